@@ -157,10 +157,19 @@ function namesOf(prompt: string): PromptNames {
   return names;
 }
 
-/** The inputs that a prompt names: declared ones, and the values that a prompt of the older format was written for. */
-export function inputsNamed(prompt: string, { inputs }: Pick<CompiledSnapshot, 'inputs'>): readonly CompiledInput[] {
+type Declaring = Pick<CompiledSnapshot, 'inputs' | 'extensionContract'>;
+
+/** What an agent is shown of the context: the inputs, and the values that a workflow accepts for an extension point of another one. */
+export const declaredValues = ({ inputs, extensionContract }: Declaring): readonly CompiledInput[] => [
+  ...inputs,
+  ...undeclared(extensionContract?.accepts ?? [], inputs),
+];
+
+/** The values that a prompt names: declared ones, and those that a prompt of the older format was written for. */
+export function inputsNamed(prompt: string, workflow: Declaring): readonly CompiledInput[] {
   const { named, explained } = namesOf(prompt);
-  return [...inputs.filter((input) => named.has(contextKeyOf(input))), ...undeclared(explained, inputs)];
+  const declared = declaredValues(workflow);
+  return [...declared.filter((input) => named.has(contextKeyOf(input))), ...undeclared(explained, declared)];
 }
 
 /** The values that a prompt of the older format was written for and that no input declares. */
@@ -180,12 +189,12 @@ function undeclared(names: readonly string[], inputs: readonly CompiledInput[]):
 export function undeclaredKeys(
   context: JsonObject,
   before: JsonObject,
-  { inputs, steps }: Pick<CompiledSnapshot, 'inputs' | 'steps'>,
+  workflow: Declaring & Pick<CompiledSnapshot, 'steps'>,
 ): string[] {
-  const declared = new Set(inputs.map(contextKeyOf));
+  const declared = new Set(declaredValues(workflow).map(contextKeyOf));
   const keys = Object.keys(context).filter((key) => !declared.has(key) && !Object.hasOwn(before, key));
   if (keys.length === 0) return [];
-  const named = new Set(steps.flatMap(({ prompt }) => namesIn(prompt)));
+  const named = new Set(workflow.steps.flatMap(({ prompt }) => namesIn(prompt)));
   return keys.filter((key) => !named.has(key)).sort();
 }
 

@@ -98,7 +98,7 @@ export function decideStart(
   const baseline = parent?.preferences?.effective ?? command.defaults;
   const chosen = applied(baseline, command.preferences);
   const rules = rulesOf(command.rulesVersion);
-  const move = firstMove(workflow.snapshot, merged.kind === 'changed' ? merged.context : {}, rules.texts);
+  const move = firstMove(workflow.snapshot, merged.kind === 'changed' ? merged.context : {}, rules);
   const gaps = startConcerns(workflow.snapshot, move.concerns, { preferences: chosen, rules });
   if ('kind' in gaps) return gaps;
 
@@ -220,10 +220,11 @@ export function decideAdvance(
     state: engineState,
     preferences: { shown, inForce },
     context: merged.kind === 'changed' ? merged.context : before,
+    chosenUnder: contextAt(owningStep(node)),
     contextFault: overBudget,
     notes: command.notes === null ? null : records.storedNotes(command.notes),
     artifacts: artifactsOf(command.artifacts),
-    shownUnavailable: shownUnavailable(node),
+    shownUnavailable: shownUnavailable(state, node, rules),
     gapIds: run.gaps,
     checks,
     digest,

@@ -126,7 +126,7 @@ function applyEvent(state: SessionState, event: SessionEvent): void {
       const ref = chosen?.refs?.find(({ kind }) => kind === 'step_id');
       const node = touch(state, event.scope.nodeId);
       node.selectedStepId = ref?.kind === 'step_id' ? ref.stepId : null;
-      node.selectedIteration = selectedIteration(chosen);
+      node.selectedPlace = selectedPlace(chosen);
       node.loopsReached.push(...loopsReached(event.data.entries ?? []));
       return;
     }
@@ -135,12 +135,17 @@ function applyEvent(state: SessionState, event: SessionEvent): void {
   }
 }
 
-function selectedIteration(chosen: TraceEntry | undefined): NodeState['selectedIteration'] {
-  const loop = chosen?.refs?.find(({ kind }) => kind === 'loop_id');
-  const iteration = chosen?.refs?.find(({ kind }) => kind === 'iteration');
-  return loop?.kind === 'loop_id' && iteration?.kind === 'iteration'
-    ? { loopId: loop.loopId, iteration: iteration.value }
-    : null;
+/** Recorded innermost first; by earlier rules, the innermost alone. */
+function selectedPlace(chosen: TraceEntry | undefined): NodeState['selectedPlace'] {
+  const refs = chosen?.refs ?? [];
+  return refs
+    .flatMap((ref, at) => {
+      const next = refs[at + 1];
+      return ref.kind === 'loop_id' && next?.kind === 'iteration'
+        ? [{ loopId: ref.loopId, iteration: next.value }]
+        : [];
+    })
+    .reverse();
 }
 
 /** The loops that the walk entered, and the `for_each` loops whose list it looked at: also the empty lists. */
@@ -249,7 +254,7 @@ function applyNodeCreated(state: SessionState, event: EventOf<'node_created'>): 
     edgeCause: null,
     createdBy,
     selectedStepId: null,
-    selectedIteration: null,
+    selectedPlace: [],
     loopsReached: [],
     children: [],
     outputs: [],

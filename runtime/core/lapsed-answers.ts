@@ -4,7 +4,6 @@
  */
 import { canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
 import type { LoopFrame } from '../../schemas/execution-snapshot.ts';
-import type { LoopId } from '../../schemas/ids.ts';
 import { parentOf } from './lineage.ts';
 import { contextAt, type NodeState, owningStep, type SessionState } from './state.ts';
 
@@ -16,7 +15,7 @@ const textAt = (context: JsonObject, name: string): string | null => {
 type Sent = 'changed' | 'resent' | 'nothing';
 
 /** What the attempt that created a node did with a key. One that sends the value that is there already records the name alone. */
-function sentWith(node: NodeState, parent: NodeState, name: string): Sent {
+export function sentWith(node: NodeState, parent: NodeState, name: string): Sent {
   const [now, before] = [contextAt(node), contextAt(parent)];
   if (now !== before && textAt(now, name) !== textAt(before, name)) return 'changed';
   return node.createdBy?.resent.includes(name) === true ? 'resent' : 'nothing';
@@ -38,24 +37,11 @@ export function lapsedAnswers(
 ): ReadonlySet<string> {
   const open = new Set(names);
   const lapsed = new Set<string>();
-  /** The innermost loop whose run the walk is still in. */
-  let depth = stack.length - 1;
-  let isEarlier = false;
-  /** Loops whose start the walk has passed: an iteration around them starts each of them once. */
-  const passed = new Set<string>();
   let at = node;
   for (let parent = above(state, at); parent !== null && open.size > 0; parent = above(state, at)) {
-    const inner = depth;
-    while (depth >= 0 && at.loopsReached.includes(stack[depth]?.loopId as LoopId)) depth -= 1;
-    const frame = stack[depth];
-    if (frame === undefined) break;
-    if (depth < inner) isEarlier = false;
-    else if (at.loopsReached.some((loopId) => passed.has(loopId))) isEarlier = true;
-    for (const loopId of at.loopsReached) passed.add(loopId);
-    const { selectedIteration: place } = owningStep(parent);
-    const isSame =
-      place?.loopId === frame.loopId ? place.iteration === frame.iteration : !passed.has(place?.loopId ?? '');
-    if (!isSame) isEarlier = true;
+    const { selectedPlace } = owningStep(parent);
+    if (selectedPlace[0]?.loopId !== stack[0]?.loopId) break;
+    const isEarlier = isOfEarlierIteration(selectedPlace, stack);
     for (const name of open) {
       const sent = sentWith(at, parent, name);
       if (sent === 'nothing' || (sent === 'resent' && isEarlier)) continue;
@@ -67,6 +53,14 @@ export function lapsedAnswers(
   return lapsed;
 }
 
-/** What the user rejected applies to nothing, nor do the attempts before it on its step [rejected-has-no-effect]. */
-const above = (state: SessionState, node: NodeState): NodeState | null =>
+/** Whether a place is in another iteration of a loop that is open. One outside of an inner loop is before or behind it in the same iteration. */
+function isOfEarlierIteration(place: NodeState['selectedPlace'], stack: readonly LoopFrame[]): boolean {
+  const parted = stack.findIndex(
+    ({ loopId, iteration }, depth) => place[depth]?.loopId !== loopId || place[depth]?.iteration !== iteration,
+  );
+  return parted >= 0 && place[parted]?.loopId === stack[parted]?.loopId;
+}
+
+/** The node that an attempt stands on. What the user rejected applies to nothing, nor do the attempts before it on its step [rejected-has-no-effect]. */
+export const above = (state: SessionState, node: NodeState): NodeState | null =>
   node.isRejected ? owningStep(node) : parentOf(state, node);

@@ -124,8 +124,8 @@ export type NodeState = {
   readonly createdBy: Attempt | null;
   /** The step that its trace says was chosen: known even when the snapshot cannot be read. */
   selectedStepId: string | null;
-  /** The innermost loop around that step, and its iteration; null outside of loops. */
-  selectedIteration: { readonly loopId: string; readonly iteration: number } | null;
+  /** The loops around that step with their iterations, outermost first; under rules before 12, the innermost loop alone. */
+  selectedPlace: readonly { readonly loopId: string; readonly iteration: number }[];
   /** The loops that were entered on the way to it, or skipped because their list was empty, as its trace says. */
   readonly loopsReached: LoopId[];
   /** Its own, or its parent's: a fork never sees its sibling's. */

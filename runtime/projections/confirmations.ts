@@ -30,9 +30,17 @@ const answersOn = (node: NodeState, stepNodeId: NodeId): ConfirmationEntry[] =>
 
 const passes = ({ outcome }: ConfirmationEntry) => outcome === 'approved_in_form' || outcome === 'acknowledged_in_text';
 
+/** Steps that their attempt showed not to apply: nothing is left to confirm. */
+const passedUnasked = (nodes: readonly NodeState[]): NodeId[] =>
+  nodes.flatMap((node) =>
+    node.attempts.some(({ confirmation, outcome }) => confirmation === null && outcome.kind === 'advanced')
+      ? [owningStep(node).nodeId]
+      : [],
+  );
+
 export function confirmationsOf({ nodes }: Pick<RunState, 'nodes'>): readonly ConfirmationEntry[] {
   const answers = nodes.flatMap((node) => answersOn(node, owningStep(node).nodeId));
-  const passed = new Set(answers.filter(passes).map(({ stepNodeId }) => stepNodeId));
+  const passed = new Set([...answers.filter(passes).map(({ stepNodeId }) => stepNodeId), ...passedUnasked(nodes)]);
   const waiting = nodes
     .filter(({ nodeId, asksConfirmation }) => asksConfirmation && !passed.has(nodeId))
     .map(({ nodeId, createdIndex }) => ({

@@ -35,7 +35,7 @@ export function closings({ state, tip, asOf }: Standing): (gap: Gap) => Gap | nu
     return node !== undefined && path.has(node);
   };
   const nodeOf = ({ nodeId }: Gap) => state.nodes.get(nodeId);
-  // A checkpoint of a step can be a sibling of the node that completed the step.
+  // A checkpoint or a blocked attempt of a step can be a sibling of the node that completed the step.
   const stepOf = (gap: Gap) => {
     const node = nodeOf(gap);
     return node === undefined ? undefined : owningStep(node);
@@ -52,7 +52,7 @@ export function closings({ state, tip, asOf }: Standing): (gap: Gap) => Gap | nu
   return (gap) => {
     const known = gap.closedBy.filter((closing) => isKnown(closing, asOf) && !wasRejected(nodeOf(closing)));
     const [first = null] = known;
-    if (first === null || !isOnPath(nodeOf(gap))) return first;
+    if (first === null || !isOnPath(stepOf(gap))) return first;
     return known.find((closing) => closing.isFound || isOnPath(stepOf(closing))) ?? null;
   };
 }

@@ -13,7 +13,7 @@ import { asksForConfirmation } from '../../schemas/step-options.ts';
 import { counted } from '../../schemas/text/counted.ts';
 import type { CheckpointData, ContinueData, StartData, Warning } from '../../schemas/tools.ts';
 import { contextVersion } from '../core/inherited-context.ts';
-import { newestInChain, parentOf, progressChildren, skipCheckpoints } from '../core/lineage.ts';
+import { parentOf, progressChildren, skipCheckpoints } from '../core/lineage.ts';
 import { outcomeText } from '../core/outcome-text.ts';
 import { lazyReply, type Reply } from '../core/reply.ts';
 import { readCall } from '../core/reply-call.ts';
@@ -148,8 +148,9 @@ function siblingsOf({ state, run }: RunView, attempted: NodeState, created: Node
  * to use it: a chat that was rewound by several steps would go through the same refusal once for each.
  */
 function goneOnSince(view: RunView, recorded: NodeState): NodeState | null {
-  const { beyond } = readPosition(view, recorded);
-  const next = beyond ?? (recorded.attempts.length === 0 ? null : newestInChain(view.state, recorded));
+  const { beyond, latest } = readPosition(view, recorded);
+  const isWorkedOn = latest !== recorded && (beyond !== null || recorded.attempts.length > 0);
+  const next = isWorkedOn ? latest : beyond;
   return next === null ? null : (otherBranchAt(view, recorded)?.tip ?? next);
 }
 
@@ -205,11 +206,11 @@ const withoutPrompt = (pending: Pending<StartData>): Pending<CheckpointData> => 
   ...(asksForConfirmation(pending) ? { asksConfirmation: true } : {}),
 });
 
-/** The newest attempt on the step that was blocked since the handle of this checkpoint was printed; null if none, or if the step is done. */
+/** The newest attempt on the step that was blocked since the handle of this checkpoint was printed; null if none, or if the step was done since. */
 function blockedBeside({ state, run }: RunView, checkpoint: NodeState): NodeState | null {
   const step = owningStep(checkpoint);
-  if (progressChildren(state, step, checkpoint.createdIndex).length > 0) return null;
-  const since = parentOf(state, checkpoint)?.number ?? 0;
+  const done = progressChildren(state, step, checkpoint.createdIndex).at(-1)?.number ?? 0;
+  const since = Math.max(done, parentOf(state, checkpoint)?.number ?? 0);
   for (let number = checkpoint.number - 1; number > since; number -= 1) {
     const node = run.nodes[number - 1];
     if (node?.kind === 'blocked_attempt' && owningStep(node) === step) return node;

@@ -191,9 +191,9 @@ export function reusedListWarnings(view: RunView, node: NodeState, state: Engine
 
 // A value of an earlier iteration ------------------------------------------------------------------------------------------
 
-/** What was sent again is not recorded under earlier rules. */
+/** Earlier rules do not record what was sent again, or where. */
 export function reusedValueWarnings({ state, run, workflow }: RunView, node: NodeState, engineState: EngineState) {
-  return rulesOf(run.rulesVersion).answersHoldForIteration
+  return rulesOf(run.rulesVersion).namesLoopsAround
     ? reusedValues(state, workflow, node, engineState).map(reusedWarning)
     : [];
 }

@@ -8,7 +8,7 @@ import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { artifactsNamedMax, nameRoomBytes, stepLineNotesBytesMax, titleShownBytesMax } from '../../schemas/limits.ts';
 import type { Overview } from '../../schemas/tools.ts';
-import { valuesOf } from '../core/context.ts';
+import { declaredValues, valuesOf } from '../core/context.ts';
 import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { loopsInWords } from '../core/iterations.ts';
 import { howToReadInputBytes, overviewLines, stepLine } from '../core/overview-text.ts';
@@ -62,7 +62,7 @@ export async function overviewAt(view: RunView, node: NodeState, bytesMax: numbe
   const { inputs, omitted } = isTitled
     ? { inputs: [], omitted: 0 }
     : shownInputs(
-        [...workflow.inputs, ...(await valuesAt(view, node))],
+        [...declaredValues(workflow), ...(await valuesAt(view, node))],
         contextAt(node),
         room - howToReadInputBytes - 1,
       );
@@ -75,7 +75,7 @@ export async function overviewAt(view: RunView, node: NodeState, bytesMax: numbe
 /** A prompt of the older format names values that no input declares: a reader of its step needs them too. */
 async function valuesAt(view: RunView, node: NodeState): Promise<readonly CompiledInput[]> {
   const step = await stepAt(view, node);
-  return step === undefined ? [] : valuesOf(step.prompt, view.workflow.inputs);
+  return step === undefined ? [] : valuesOf(step.prompt, declaredValues(view.workflow));
 }
 
 type Artifacts = Pick<Overview, 'artifacts' | 'artifactsOmitted'>;

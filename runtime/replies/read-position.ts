@@ -6,6 +6,7 @@ import { newestInChain, skipCheckpoints } from '../core/lineage.ts';
 import { type NodeState, owningStep } from '../core/state.ts';
 import { leadsTo, otherBranch } from '../projections/other-branch.ts';
 import { preferredBeyond, preferredTip } from '../projections/preferred-tip.ts';
+import { workAgain } from '../projections/work-again.ts';
 import { blockersAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
 import { isConfirmed, nextIntentAt, pendingStepAt } from './pending-fields.ts';
 import type { RunView } from './run-view.ts';
@@ -15,6 +16,8 @@ export type ReadPosition = {
   readonly stands: NodeState;
   /** The node that the run reached afterwards, if a step followed; otherwise null. */
   readonly beyond: NodeState | null;
+  /** The node itself, or the newest attempt or checkpoint below it on a step that is pending now. */
+  readonly latest: NodeState;
   /** Whose tokens the reader is given. */
   readonly open: NodeState;
   /** What blocked the node; null when nothing did, or when a step followed all the same. */
@@ -26,11 +29,13 @@ export function readPosition(view: RunView, node: NodeState): ReadPosition {
   const below = preferredBeyond(view.state, view.run, itself);
   const beyond = below ?? doneBeside(view, itself);
   const stands = below === null && beyond !== null ? owningStep(itself) : itself;
-  // A step without a successor is tried again below the newest node of its chain.
-  const latest = beyond === null ? (newestInChain(view.state, node) ?? node) : node;
+  // A step without a successor is tried again below the newest node of its chain, and so is one that is pending again.
+  const { state, run, digest } = view;
+  const latest = (beyond === null ? newestInChain(state, node) : workAgain(state, run, node, digest)) ?? node;
   return {
     stands,
     beyond,
+    latest,
     open: isEnded(view, latest) ? owningStep(latest) : latest,
     blockers: beyond === null ? blockersAt(stands) : null,
   };

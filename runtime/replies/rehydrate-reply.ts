@@ -42,7 +42,7 @@ import type {
   Warning,
 } from '../../schemas/tools.ts';
 import { isComplete } from '../core/execution-state.ts';
-import { blockedInChain, newestInChain, progressChildren, skipCheckpoints } from '../core/lineage.ts';
+import { blockedInChain, progressChildren, skipCheckpoints } from '../core/lineage.ts';
 import { lazyReply } from '../core/reply.ts';
 import { howToShow, type Tip } from '../core/reply-call.ts';
 import {
@@ -89,12 +89,12 @@ import { ackOf, freshPair, preferencesOf, type RunView, stateTokenOf, tipAt } fr
 
 /** What a read says, before its sections are cut to their budgets. */
 async function readAt(view: RunView, node: NodeState, snapshot: ExecutionSnapshot, callWarnings: readonly Warning[]) {
-  const { stands, beyond, open, blockers } = readPosition(view, node);
-  const fork = beyond === null ? null : await forkAt(view, node, stands, beyond);
+  const { stands, beyond, latest, open, blockers } = readPosition(view, node);
+  const fork = beyond === null || latest !== node ? null : await forkAt(view, node, stands, beyond);
   const pair = freshPair(view, open);
-  const since = fork === null && open !== node ? blockedSince(view, node) : null;
+  const since = fork === null && open !== node ? blockedSince(view, node, latest) : null;
   const isBlocked = blockers !== null || since !== null;
-  const attempted = fork === null ? await attemptedAt(view, node) : null;
+  const attempted = fork === null ? await attemptedAt(view, latest) : null;
   const children = fork === null && !isBlocked ? await unfinishedWithin(view) : [];
   const guidance = guidanceOf(view.workflow);
   const other = otherBranch(view.state, view.run, node, view.digest);
@@ -133,7 +133,7 @@ async function readAt(view: RunView, node: NodeState, snapshot: ExecutionSnapsho
           ...(children.length === 0 ? {} : { children }),
           ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }),
         };
-  return { data, extras, fork, isBlocked, attempted };
+  return { data, extras, fork, latest, isBlocked, attempted };
 }
 
 export async function rehydrateReply(
@@ -144,7 +144,7 @@ export async function rehydrateReply(
 ): Answer<ContinueData> {
   const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
   if (snapshot.isErr()) return err(snapshot.error);
-  const { data, extras, fork, isBlocked, attempted } = await readAt(view, node, snapshot.value, callWarnings);
+  const { data, extras, fork, latest, isBlocked, attempted } = await readAt(view, node, snapshot.value, callWarnings);
   const rendered = renderReply(data, extras);
   const used = usedBytes(rendered, data);
   const lastAttempt = attempted === null ? null : lastAttemptWithin(attempted, roomBeside(used));
@@ -152,7 +152,7 @@ export async function rehydrateReply(
   const isAlone = fork === null && !isBlocked && lastAttempt === null;
   const besideBytes = utf8Length(extras.downstream?.text ?? '') + utf8Length(lastAttempt?.text ?? '');
   const bytesMax = Math.min(room, isAlone ? recapBytesMax : recapBesideBytesMax - besideBytes);
-  const { overview, recap } = await pastAt(view, node, fork, { room, bytesMax });
+  const { overview, recap } = await pastAt(view, { node, latest, fork }, { room, bytesMax });
   const isShowing = overview !== null && (node.stepsAbove > 0 || fork !== null);
   const showing = isShowing ? howToShow(data.stateToken, data.session.runName) : '';
   const onePage = page === undefined ? null : pageText(data, extras, page);
@@ -330,8 +330,7 @@ const lessened = ({ room, bytesMax }: Bounds, bytes: number): Bounds => ({
  */
 async function pastAt(
   view: RunView,
-  node: NodeState,
-  fork: Fork | null,
+  { node, latest, fork }: { readonly node: NodeState; readonly latest: NodeState; readonly fork: Fork | null },
   bounds: Bounds,
 ): Promise<{ readonly overview: Overview | null; readonly recap: Recap | null }> {
   const room = Math.min(bounds.room, bounds.bytesMax);
@@ -339,7 +338,7 @@ async function pastAt(
   const binding = await overviewAt(view, node, overviewMax);
   const bindingBytes = overviewBytes(binding);
   const left = lessened(bounds, bindingBytes);
-  const notes = await notesAt(view, node, fork, left);
+  const notes = await notesAt(view, fork === null ? latest : node, left);
   const whole = recapAt(notes, left);
   if (binding === null) return { overview: null, recap: whole?.recap ?? null };
   const linesMax = Math.min(stepLinesBytesMax, overviewMax - bindingBytes);
@@ -351,8 +350,7 @@ async function pastAt(
 const recapBytesWithin = ({ bytesMax }: Bounds) => Math.max(recapBytesMin, bytesMax);
 
 /** Of the newest checkpoint too, when the step has one: its notes are about the step that is read. */
-function notesAt(view: RunView, node: NodeState, fork: Fork | null, bounds: Bounds): Promise<LatestNotes | null> {
-  const from = fork === null ? (newestInChain(view.state, node) ?? node) : node;
+function notesAt(view: RunView, from: NodeState, bounds: Bounds): Promise<LatestNotes | null> {
   return latestNotes(view.state, from, (at) => placedTitleOf(view, at), { bytesMax: recapBytesWithin(bounds) });
 }
 
@@ -414,8 +412,9 @@ async function unfinishedWithin(view: RunView): Promise<ChildRun[]> {
 function blockedSince(
   view: RunView,
   node: NodeState,
+  latest: NodeState,
 ): { readonly blockers: readonly Blocker[]; readonly form: FormAnswer | null; readonly warning: Warning } | null {
-  const newest = skipCheckpoints(view.state, newestInChain(view.state, node) ?? node);
+  const newest = skipCheckpoints(view.state, latest);
   const blockers = newest === skipCheckpoints(view.state, node) ? null : blockersAt(newest);
   if (blockers === null) return null;
   const number = blockedInChain(view.state, newest);

@@ -12,13 +12,8 @@ import { conditionWords } from '../../schemas/text/condition-words.ts';
 import { listed } from '../../schemas/text/listed.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { contextName, evaluate } from '../core/flow/conditions.ts';
-import { findInput, loopOf, stepOf } from '../core/flow/lookup.ts';
-
-/** The conditions that the pending step runs under: its own, and those of the loops around it. */
-function gatesOf(workflow: CompiledSnapshot, { stepId, loopPath }: PendingStep): readonly string[] {
-  const around = loopPath.map(({ loopId }) => loopOf(workflow, loopId).when);
-  return [...around, stepOf(workflow, stepId).when].filter((gate) => gate !== undefined);
-}
+import { gatesOf } from '../core/flow/gates.ts';
+import { findInput } from '../core/flow/lookup.ts';
 
 /** The values to choose from, as many as a warning shows. */
 export function oneOf(values: readonly JsonValue[]): string {
@@ -82,7 +77,7 @@ function ownWords(workflow: CompiledSnapshot, gates: readonly string[], values: 
 }
 
 export function routingWarnings(workflow: CompiledSnapshot, step: PendingStep, context: JsonObject): Warning[] {
-  const gates = gatesOf(workflow, step);
+  const gates = gatesOf(workflow, step).map(({ conditionId }) => conditionId);
   const unknown = gates.map((gate) => ({ gate, ...evaluate(gate, context, workflow) }));
   const absent = new Set(unknown.filter(({ truth }) => truth === 'unknown').flatMap((one) => one.absent));
   if (absent.size === 0) return [];

@@ -4,6 +4,7 @@ import { err, ok } from 'neverthrow';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
 import { counted } from '../../schemas/text/counted.ts';
 import type { ShownValueData, Warning } from '../../schemas/tools.ts';
+import { declaredValues } from '../core/context.ts';
 import { inLine } from '../core/frame.ts';
 import { showCall } from '../core/reply-call.ts';
 import { quotedLines } from '../core/reply-text.ts';
@@ -24,7 +25,7 @@ export async function namedValue(view: RunView, node: NodeState, name: string): 
   const { source = '', of = '' } = nameForm.exec(name.trim())?.groups ?? {};
   if (of === '') return null;
   const isItem = source.toLowerCase() === 'item';
-  const value = isItem ? await itemOf(view, node, of) : inputNamed(view.workflow.inputs, contextAt(node), of);
+  const value = isItem ? await itemOf(view, node, of) : inputNamed(declaredValues(view.workflow), contextAt(node), of);
   return value === undefined ? null : { name: `${isItem ? 'item' : 'input'} ${of}`, value };
 }
 

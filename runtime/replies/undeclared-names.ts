@@ -17,7 +17,7 @@ type UndeclaredNames = {
 export function undeclaredNames(
   context: JsonObject,
   before: JsonObject,
-  workflow: Pick<CompiledSnapshot, 'inputs' | 'steps'>,
+  workflow: Pick<CompiledSnapshot, 'inputs' | 'steps' | 'extensionContract'>,
 ): UndeclaredNames | null {
   const undeclared = undeclaredKeys(context, before, workflow);
   if (undeclared.length === 0) return null;

@@ -12,9 +12,10 @@ import { blockedInChain, chainOf, newestInChain } from '../core/lineage.ts';
 import { changesOf, defaultPreferences } from '../core/preferences.ts';
 import { readCall } from '../core/reply-call.ts';
 import { contextAt, type NodeState, owningStep, type SessionState } from '../core/state.ts';
+import { workAgain } from '../projections/work-again.ts';
 import { refusedOnLeftBranch } from '../replies/branch-left.ts';
 import { chainEnded, contextError, reportError, validationError } from '../replies/refusals.ts';
-import { stateTokenOf } from '../replies/run-view.ts';
+import { type RunView, stateTokenOf } from '../replies/run-view.ts';
 import { type Environment, mintingOf, observe } from '../session/environment.ts';
 import type { NodeContext } from '../session/node-context.ts';
 import { isDamage } from '../session/object-damage.ts';
@@ -43,7 +44,7 @@ export async function decideAttempt(
   const repositoryRoot = state.observations.get('repo_root')?.value ?? null;
   const workflow = { snapshot: view.workflow, workflowHash: run.workflowHash };
   const command = {
-    ...withKept(state, node, input),
+    ...withKept(view, node, input),
     attemptId: ack.attemptId,
     observations: await observe(environment, repositoryRoot),
     newNodeId: environment.host.ids.next('node') as NodeId,
@@ -74,8 +75,8 @@ export async function decideAttempt(
  * What was sent with the attempts of a chain that has ended applies to the next attempt too, which stands on the step itself, unless the agent
  * sends something else [blocked-attempt-keeps-context].
  */
-function withKept(state: SessionState, node: NodeState, input: AnsweredInput): AnsweredInput {
-  const last = newestInChain(state, node);
+function withKept({ state, run, digest }: RunView, node: NodeState, input: AnsweredInput): AnsweredInput {
+  const last = newestInChain(state, node) ?? workAgain(state, run, node, digest);
   if (last === null || blockedInChain(state, last) < blockedChainMax) return input;
   const before = node.preferences?.next ?? defaultPreferences;
   const kept = last.preferences?.next ?? defaultPreferences;

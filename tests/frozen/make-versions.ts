@@ -1,6 +1,7 @@
 /** Runs under each version of the rules, as files of the corpus: name, version, and what makes the same bytes again. */
 import { answersBundle } from './make-answers.ts';
 import { confirmationsBundle } from './make-confirmations.ts';
+import { nestedBundle } from './make-nested.ts';
 import { recordedTexts } from './make-rules.ts';
 import { textsBundle } from './make-texts.ts';
 
@@ -13,5 +14,6 @@ export const runsOfVersions: readonly (readonly [name: string, version: number, 
   ['flow/bundles/texts-rules-6.json', 6, textsBundle],
   ['flow/bundles/texts-rules-7.json', 7, textsBundle],
   ['flow/bundles/answers-rules-11.json', 11, answersBundle],
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((version) => [`recorded-texts/rules-${version}.jsonl`, version, recordedTexts] as const),
+  ['flow/bundles/nested-rules-12.json', 12, nestedBundle],
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].map((version) => [`recorded-texts/rules-${version}.jsonl`, version, recordedTexts] as const),
 ];

@@ -3,6 +3,20 @@ import type { Mutation } from '../mutation.ts';
 
 export const flow: readonly Mutation[] = [
   {
+    requirement: 'inapplicable-step-passes',
+    file: 'runtime/core/flow/gates.ts',
+    search: "truth(gate, chosen) === 'unknown' && truth(gate, now) === 'false'",
+    replacement: "truth(gate, now) === 'false'",
+    breaks: 'an attempt can lift the requirements of a step whose condition was known to be true',
+  },
+  {
+    requirement: 'answers-hold-for-iteration',
+    file: 'runtime/core/lapsed-answers.ts',
+    search: 'return parted >= 0 && place[parted]?.loopId === stack[parted]?.loopId;',
+    replacement: 'return parted === stack.length - 1;',
+    breaks: 'only the innermost loop decides whether an answer counts for an iteration',
+  },
+  {
     requirement: 'loop-iteration-zero-based',
     file: 'runtime/core/flow/walk.ts',
     search: 'this.#frames.push({ loopId, iteration: 0,',
@@ -68,7 +82,7 @@ export const flow: readonly Mutation[] = [
   {
     requirement: 'step-condition-skips',
     file: 'runtime/core/flow/walk.ts',
-    search: 'this.#trace.push(trace.stepCondition(stepId, when, evaluation, this.#texts));',
+    search: 'this.#trace.push(trace.stepCondition(stepId, when, evaluation, this.#rules.texts));',
     replacement: '',
     breaks: 'the trace does not say why a step was skipped',
   },
@@ -103,7 +117,7 @@ export const flow: readonly Mutation[] = [
   {
     requirement: 'loop-exit-is-attributed',
     file: 'runtime/core/flow/walk.ts',
-    search: 'this.#trace.push(trace.exitedLoop(loopId, iteration, why, this.#texts));',
+    search: 'this.#trace.push(trace.exitedLoop(loopId, iteration, why, this.#rules.texts));',
     replacement: 'void why;',
     breaks: 'a loop is left without a recorded reason',
   },

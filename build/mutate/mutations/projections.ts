@@ -19,9 +19,16 @@ export const projections: readonly Mutation[] = [
   {
     requirement: 'gaps-close-on-their-branch',
     file: 'runtime/projections/run-status.ts',
-    search: 'if (first === null || !isOnPath(nodeOf(gap))) return first;',
+    search: 'if (first === null || !isOnPath(stepOf(gap))) return first;',
     replacement: 'return first;',
     breaks: 'a report on a branch that was left closes a gap of the branch that took its place',
+  },
+  {
+    requirement: 'reopened-step-keeps-work',
+    file: 'runtime/projections/work-again.ts',
+    search: "return chain.some((at) => at.kind === 'blocked_attempt' || isReopening(at)) ? tip : null;",
+    replacement: 'return null;',
+    breaks: 'a read of a reopened step returns a handle without the values of its blocked attempt',
   },
   {
     requirement: 'other-branch-is-said',

@@ -14,6 +14,7 @@ import {
   truncationMarker,
 } from '../../../schemas/limits.ts';
 import type { RecordedTexts } from '../recorded-texts/current.ts';
+import type { Rules } from '../validation/rules.ts';
 import { truncated } from '../text-budget.ts';
 import type { Evaluation } from './conditions.ts';
 
@@ -60,15 +61,22 @@ function evaluated(
   return entry('evaluated_condition', isTooLong ? plain : whole, [subject, conditionRef(conditionId), ...parts]);
 }
 
-export function selectedStep({ stepId, loopPath }: PendingStep, { nextInFlow }: RecordedTexts): TraceEntry {
-  const inner = loopPath.at(-1);
-  return inner === undefined
-    ? entry('selected_next_step', nextInFlow(stepId), [stepRef(stepId)])
-    : entry('selected_next_step', `Step ${stepId} is next in iteration ${inner.iteration} of loop ${inner.loopId}.`, [
-        stepRef(stepId),
-        loopRef(inner.loopId),
-        iterationRef(inner.iteration),
-      ]);
+/** With the loops around the step, innermost first: the fold reads them (`selectedPlace`). Of the first rules, with the innermost alone. */
+export function selectedStep({ stepId, loopPath }: PendingStep, { texts, namesLoopsAround }: Rules): TraceEntry {
+  const [inner, ...outer] = [...loopPath].reverse();
+  if (inner === undefined) return entry('selected_next_step', texts.nextInFlow(stepId), [stepRef(stepId)]);
+  const named = namesLoopsAround ? [inner, ...outer] : [inner];
+  return entry(
+    'selected_next_step',
+    `Step ${stepId} is next in iteration ${inner.iteration} of loop ${inner.loopId}.`,
+    [stepRef(stepId), ...named.flatMap(({ loopId, iteration }) => [loopRef(loopId), iterationRef(iteration)])],
+  );
+}
+
+/** A step that its own attempt showed not to apply. */
+export function notApplicable(stepId: string, conditionId: string): TraceEntry {
+  const summary = `Condition ${conditionId} is false with the context of this attempt: step ${stepId} does not apply.`;
+  return entry('evaluated_condition', summary, [stepRef(stepId), conditionRef(conditionId)]);
 }
 
 export function stepCondition(

@@ -9,7 +9,8 @@
  * - a `while` loop is entered once without being asked, unless a step before it decided to stop, and goes round only when its
  *   frame says `continue`
  * - a `for_each` walks the list as it was at entry
- * - an iteration in which no step applies ends its loop: the next one would be the same, so every walk ends
+ * - an iteration in which no step applies ends its loop: the next one would be the same, so every walk ends. Only a seed, which
+ *   counts once, makes it another one
  *
  * The walk always arrives. Where the rules let nobody go on without a word (no decision, a cap, no list), it goes on as the
  * never-stop mode does and reports a concern; validation turns it into a blocker or a gap.
@@ -24,8 +25,9 @@ import type { Completed, EngineState, LoopFrame, LoopSeed, PendingStep } from '.
 import type { LoopId, StepId } from '../../../schemas/ids.ts';
 import { counted } from '../../../schemas/text/counted.ts';
 import { loopPlace, stepInstanceKey, withCompleted } from '../execution-state.ts';
-import { currentTexts, type RecordedTexts } from '../recorded-texts/current.ts';
+import { currentRules, type Rules } from '../validation/rules.ts';
 import { contextName, contextValue, type Evaluation, evaluate, keysOf } from './conditions.ts';
+import type { Gate } from './gates.ts';
 import { loopOf, placeInFlow, stepOf } from './lookup.ts';
 import * as trace from './trace.ts';
 
@@ -65,40 +67,49 @@ export type Decisions = ReadonlyMap<LoopId, LoopDecision>;
 const noDecisions: Decisions = new Map();
 const nothingCompleted: Completed = { kind: 'set', values: [] };
 
-/** @param texts of the rules of the run: a trace that is recorded is written in them */
-export function firstMove(workflow: CompiledSnapshot, context: JsonObject, texts: RecordedTexts = currentTexts): Move {
+/** @param rules of the run: a trace that is recorded is written in their texts */
+export function firstMove(workflow: CompiledSnapshot, context: JsonObject, rules: Rules = currentRules()): Move {
   const start = { completed: nothingCompleted, frames: [], flowIndex: -1, seeds: [] };
-  return new Walk(workflow, context, start, noDecisions, texts).run();
+  return new Walk(workflow, context, start, noDecisions, rules).run();
 }
 
 /**
  * The move after the pending step is done. The state must have one.
  *
- * @param texts of the rules of the run: a trace that is recorded is written in them
+ * @param rules of the run: a trace that is recorded is written in their texts
+ * @param unmet the condition that keeps the pending step, or a loop around it, from applying; null where there is none
  */
 export function nextMove(
   workflow: CompiledSnapshot,
   state: EngineState,
   context: JsonObject,
   decisions: Decisions = noDecisions,
-  texts: RecordedTexts = currentTexts,
+  rules: Rules = currentRules(),
+  unmet: Gate | null = null,
 ): Move {
   const { step, running } = pendingIn(state);
   const completed = withCompleted(running.completed, stepInstanceKey(step));
-  return moveOn(workflow, state, context, { decisions, completed, texts });
+  return moveOn(workflow, state, context, { decisions, completed, rules, unmet });
 }
 
 /** Where the walk would arrive if the pending step were done as things are. Its state is not one to store: it lists no more as done. */
 export function moveAhead(workflow: CompiledSnapshot, state: EngineState, context: JsonObject): Move {
   const { completed } = pendingIn(state).running;
-  return moveOn(workflow, state, context, { decisions: noDecisions, completed, texts: currentTexts });
+  return moveOn(workflow, state, context, { decisions: noDecisions, completed, rules: currentRules(), unmet: null });
 }
+
+type Attempted = {
+  readonly decisions: Decisions;
+  readonly completed: Completed;
+  readonly rules: Rules;
+  readonly unmet: Gate | null;
+};
 
 function moveOn(
   workflow: CompiledSnapshot,
   state: EngineState,
   context: JsonObject,
-  { decisions, completed, texts }: { decisions: Decisions; completed: Completed; texts: RecordedTexts },
+  { decisions, completed, rules, unmet }: Attempted,
 ): Move {
   const { step, running } = pendingIn(state);
   const outermost = running.loopStack[0];
@@ -108,7 +119,9 @@ function moveOn(
   );
   if (at === undefined) throw new Error(`the pending step ${step.stepId} is not in the flow`);
   const start = { completed, frames: running.loopStack, flowIndex: at, seeds: running.seeds ?? [] };
-  return new Walk(workflow, context, start, decisions, texts).run();
+  const walk = new Walk(workflow, context, start, decisions, rules);
+  if (unmet !== null) walk.leaveUnmet(step.stepId, unmet);
+  return walk.run();
 }
 
 function pendingIn(state: EngineState): { step: PendingStep; running: Running } {
@@ -127,7 +140,7 @@ class Walk {
   readonly #workflow: CompiledSnapshot;
   readonly #context: JsonObject;
   readonly #completed: Completed;
-  readonly #texts: RecordedTexts;
+  readonly #rules: Rules;
   readonly #frames: LoopFrame[];
   readonly #trace: TraceEntry[] = [];
   readonly #concerns: Concern[] = [];
@@ -135,6 +148,8 @@ class Walk {
   readonly #fresh = new Set<LoopId>();
   /** Whether all that the way depended on so far is known: what is absent may still be sent, and change it. */
   #isCertain = true;
+  /** Loops in whose current iteration a seed was used: the next one may find another way. */
+  readonly #seeded = new Set<LoopId>();
   /** Decisions about loops that were not reached yet. */
   readonly #seeds: Map<LoopId, LoopDecision>;
   #flowIndex: number;
@@ -144,9 +159,9 @@ class Walk {
     context: JsonObject,
     { completed, frames, flowIndex, seeds }: Start,
     decisions: Decisions,
-    texts: RecordedTexts,
+    rules: Rules,
   ) {
-    this.#texts = texts;
+    this.#rules = rules;
     this.#workflow = workflow;
     this.#context = context;
     this.#completed = completed;
@@ -186,7 +201,7 @@ class Walk {
       pending: { kind: 'some', step },
       ...(seeds.length === 0 ? {} : { seeds }),
     };
-    return { state, trace: [...entries, trace.selectedStep(step, this.#texts)], concerns };
+    return { state, trace: [...entries, trace.selectedStep(step, this.#rules)], concerns };
   }
 
   /** Steps to the next place of the innermost body, or of the flow; null at its end. */
@@ -210,7 +225,7 @@ class Walk {
     const { when } = stepOf(this.#workflow, stepId);
     if (when === undefined) return true;
     const evaluation = this.#evaluated(when);
-    this.#trace.push(trace.stepCondition(stepId, when, evaluation, this.#texts));
+    this.#trace.push(trace.stepCondition(stepId, when, evaluation, this.#rules.texts));
     return evaluation.truth !== 'false';
   }
 
@@ -230,7 +245,7 @@ class Walk {
     const { loopId, when } = loop;
     if (when !== undefined) {
       const evaluation = this.#evaluated(when);
-      this.#trace.push(trace.loopCondition(loopId, when, evaluation, this.#texts));
+      this.#trace.push(trace.loopCondition(loopId, when, evaluation, this.#rules.texts));
       if (evaluation.truth === 'false') {
         this.#trace.push(trace.notEntered(loopId, 'its condition is false'));
         return;
@@ -246,9 +261,10 @@ class Walk {
     const decision = this.#seeds.get(loopId);
     if (decision === undefined) return false;
     this.#seeds.delete(loopId);
-    this.#trace.push(trace.decidedBefore(loopId, this.#texts.decidedBefore(decision)));
+    for (const frame of this.#frames) this.#seeded.add(frame.loopId);
+    this.#trace.push(trace.decidedBefore(loopId, this.#rules.texts.decidedBefore(decision)));
     if (decision === 'continue') return false;
-    this.#trace.push(trace.notEntered(loopId, this.#texts.decidedBefore(decision)));
+    this.#trace.push(trace.notEntered(loopId, this.#rules.texts.decidedBefore(decision)));
     return true;
   }
 
@@ -266,21 +282,21 @@ class Walk {
     const list = contextValue(this.#context, loop.items, inputs);
     if (!Array.isArray(list) || list.length === 0) {
       const isEmpty = Array.isArray(list);
-      const what = isEmpty ? 'is empty' : list === undefined ? 'is absent' : this.#texts.notAList;
+      const what = isEmpty ? 'is empty' : list === undefined ? 'is absent' : this.#rules.texts.notAList;
       // Missing is not empty: only an empty list says that there is nothing to do [for-each-list-missing].
       if (!isEmpty) {
         const isRequired = inputs.some((input) => input.key === loop.items && input.required);
         const isOptional = list === undefined && !isRequired;
         this.#concerns.push({ kind: 'list_missing', ...at, key: loop.items, isOptional });
       }
-      this.#trace.push(trace.listFound(loopId, `${key} ${what}`), trace.notEntered(loopId, this.#texts.noItems));
+      this.#trace.push(trace.listFound(loopId, `${key} ${what}`), trace.notEntered(loopId, this.#rules.texts.noItems));
       return;
     }
     if (list.length > maxIterations) {
       this.#concerns.push({ kind: 'list_too_long', ...at, key: loop.items, length: list.length, maxIterations });
     }
     const items = list.slice(0, maxIterations) as JsonValue[];
-    this.#trace.push(trace.listFound(loopId, `${key} ${this.#texts.hasItems(counted(list.length, 'item'))}`));
+    this.#trace.push(trace.listFound(loopId, `${key} ${this.#rules.texts.hasItems(counted(list.length, 'item'))}`));
     this.#enter(loopId, items, `for ${counted(items.length, 'item')}`);
   }
 
@@ -290,15 +306,21 @@ class Walk {
     const frame = this.#frames.at(-1);
     if (frame === undefined) throw new Error('no loop is open');
     const loop = loopOf(this.#workflow, frame.loopId);
-    if (this.#fresh.has(frame.loopId)) this.#leave(frame, this.#texts.noStepRan);
+    if (this.#isLikeTheNext(frame, loop)) this.#leave(frame, this.#rules.texts.noStepRan);
     else if (loop.kind === 'for_each') this.#nextItemOf(frame);
     else this.#decide(frame, loop);
+  }
+
+  /** No step of the iteration ran, so none of the next one would. A seed counts once: it skips an inner loop for one item alone. */
+  #isLikeTheNext({ loopId }: LoopFrame, { kind }: CompiledLoop): boolean {
+    const isSeeded = kind === 'for_each' && this.#rules.seedsSkipOneItem && this.#seeded.has(loopId);
+    return this.#fresh.has(loopId) && !isSeeded;
   }
 
   #nextItemOf(frame: LoopFrame): void {
     const count = frame.items?.length ?? 0;
     if (frame.iteration + 1 < count) this.#again(frame);
-    else this.#leave(frame, this.#texts.itemsProcessed(count));
+    else this.#leave(frame, this.#rules.texts.itemsProcessed(count));
   }
 
   #decide(frame: LoopFrame, loop: Extract<CompiledLoop, { kind: 'while' }>): void {
@@ -308,24 +330,34 @@ class Walk {
     const place = loopPlace(loopId, this.#frames.slice(0, -1));
     const at = { loopId, place, isCertain: this.#isCertain, iteration, maxIterations };
     if (control === undefined) this.#concerns.push({ kind: 'undecided', ...at });
-    const decided = control === undefined ? this.#texts.undecidedIteration : `${control} was decided`;
+    const decided = control === undefined ? this.#rules.texts.undecidedIteration : `${control} was decided`;
     this.#trace.push(trace.loopDecided(frame, conditionId, decided));
     if (control === 'stop') this.#leave(frame, 'stop was decided');
     else if (iteration + 1 < maxIterations) this.#again(frame);
     else {
       this.#concerns.push({ kind: 'cap_reached', ...at, isUndecided: control === undefined });
-      this.#leave(frame, this.#texts.iterationsUsed(maxIterations));
+      this.#leave(frame, this.#rules.texts.iterationsUsed(maxIterations));
     }
   }
 
   #again({ loopId, iteration, items }: LoopFrame): void {
     this.#replaceTop({ loopId, iteration: iteration + 1, bodyIndex: -1, ...(items === undefined ? {} : { items }) });
     this.#fresh.add(loopId);
+    this.#seeded.delete(loopId);
+  }
+
+  /** Before the walk: the pending step did not apply, and neither does a loop around it whose condition is the one that is not met. */
+  leaveUnmet(stepId: StepId, { conditionId, loopId }: Gate): void {
+    this.#trace.push(trace.notApplicable(stepId, conditionId));
+    while (loopId !== null && this.#frames.some((frame) => frame.loopId === loopId)) {
+      const frame = this.#frames.at(-1);
+      if (frame !== undefined) this.#leave(frame, 'its condition is false');
+    }
   }
 
   #leave({ loopId, iteration }: LoopFrame, why: string): void {
     this.#frames.pop();
     this.#fresh.delete(loopId);
-    this.#trace.push(trace.exitedLoop(loopId, iteration, why, this.#texts));
+    this.#trace.push(trace.exitedLoop(loopId, iteration, why, this.#rules.texts));
   }
 }

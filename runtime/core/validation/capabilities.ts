@@ -10,8 +10,10 @@ import type { Capability } from '../../../schemas/closed-sets.ts';
 import { byKey } from '../../../schemas/code-unit-order.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { CapabilityProvenance } from '../../../schemas/events.ts';
+import { blockedChainMax } from '../../../schemas/limits.ts';
 import type { ReportOf } from '../../../schemas/reported-artifacts.ts';
-import type { NodeState } from '../state.ts';
+import { blockedInChain, chainsBelow } from '../lineage.ts';
+import { type NodeState, owningStep, type SessionState } from '../state.ts';
 import type { Finding } from './findings.ts';
 import type { Rules } from './rules.ts';
 import { worded } from './wording.ts';
@@ -73,15 +75,24 @@ export const inRecordedOrder = (observations: readonly Observed[], rules: Rules)
     ? [...observations].sort((a, b) => Number(a.status === 'available') - Number(b.status === 'available'))
     : observations;
 
-/** By capability, what the node knows: the event of the latest strong observation, where that one says unavailable. */
+/** By capability, what is known at a node: the event of the latest strong observation, where that one says unavailable. */
 export type ShownUnavailable = ReadonlyMap<Capability, number>;
 
-export const shownUnavailable = ({ shown }: NodeState): ShownUnavailable =>
-  new Map(
-    [...shown.values()]
-      .filter(({ status }) => status === 'unavailable')
-      .map(({ capability, eventIndex }) => [capability, eventIndex]),
-  );
+/** Also at the end of a chain of attempts that has ended: the next attempt stands on the step itself, which knows nothing of the chain. */
+export function shownUnavailable(state: SessionState, node: NodeState, rules: Rules): ShownUnavailable {
+  const step = owningStep(node);
+  const ended = rules.capabilitiesOutlastChains
+    ? chainsBelow(state, step).filter((at) => blockedInChain(state, at) >= blockedChainMax)
+    : [];
+  const latest = new Map(node.shown);
+  for (const observation of ended.flatMap(({ shown }) => [...shown.values()])) {
+    const known = latest.get(observation.capability);
+    if (known === undefined || known.eventIndex < observation.eventIndex)
+      latest.set(observation.capability, observation);
+  }
+  const unavailable = [...latest.values()].filter(({ status }) => status === 'unavailable');
+  return new Map(unavailable.map(({ capability, eventIndex }) => [capability, eventIndex]));
+}
 
 export function capabilityFindings(
   workflow: CompiledSnapshot,

@@ -3,7 +3,8 @@
  * as merged. Pure: the same attempt on the same node always has the same outcome.
  *
  * Everything that is wrong is found at once, so that an agent can correct it in one call. What only the way ahead can show is
- * looked for when nothing else blocks; beside other problems, the lists that the way needs whatever is corrected.
+ * looked for when nothing else blocks; beside other problems, the lists that the way needs whatever is corrected. A step that the attempt
+ * shows not to apply requires nothing [inapplicable-step-passes].
  */
 
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
@@ -17,6 +18,7 @@ import { requiresNotes } from '../../../schemas/step-options.ts';
 import { nounFor } from '../../../schemas/text/counted.ts';
 import type { ContextFault } from '../context.ts';
 import { stepInstanceKey } from '../execution-state.ts';
+import { unmetGate } from '../flow/gates.ts';
 import { stepOf } from '../flow/lookup.ts';
 import { type Concern, type Move, nextMove } from '../flow/walk.ts';
 import { isTruncated } from '../text-budget.ts';
@@ -59,6 +61,8 @@ export type AttemptInput = {
   readonly preferences: Asked;
   /** Merged; as it was before when the merged one is over its budget. */
   readonly context: JsonObject;
+  /** As it was when the step was chosen. */
+  readonly chosenUnder: JsonObject;
   readonly contextFault: Extract<ContextFault, { kind: 'too_large' }> | null;
   /** As stored. */
   readonly notes: string | null;
@@ -110,27 +114,33 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
   const control = loopControl(workflow, step, state.loopStack, artifacts, attempt);
   const dependencies = dependencyFindings(attempt, step, place, reportsOf(reports, 'wr.gap_report'));
   const asked = { step, preferences: preferences.inForce, rules };
-  const findings: Finding[] = [
-    ...budgetFindings(attempt),
-    ...inputFindings(workflow, step, state, context, rules),
-    ...contractFindings(workflow, step, place, artifacts, loop, attempt),
-    ...followupFindings(workflow, step, place, artifacts, attempt),
-    ...slotFindings(workflow, step, place, artifacts, attempt),
-    ...notesFindings(attempt, step, place),
-    ...control.findings,
-    ...confirmationFindings(asked, place, form),
-    ...dependencies.findings,
-    ...capabilityFindings(workflow, step, observations, attempt.shownUnavailable, rules),
-  ];
+  const unmet = rules.inapplicableStepsPass
+    ? unmetGate(workflow, state.pending.step, attempt.chosenUnder, context)
+    : null;
+  const findings = budgetFindings(attempt);
+  if (unmet === null)
+    findings.push(
+      ...inputFindings(workflow, step, state, context, rules),
+      ...contractFindings(workflow, step, place, artifacts, loop, attempt),
+      ...followupFindings(workflow, step, place, artifacts, attempt),
+      ...slotFindings(workflow, step, place, artifacts, attempt),
+      ...notesFindings(attempt, step, place),
+      ...control.findings,
+      ...confirmationFindings(asked, place, form),
+      ...dependencies.findings,
+      ...capabilityFindings(workflow, step, observations, attempt.shownUnavailable, rules),
+    );
+  const confirmationIf = (hasAdvanced: boolean) =>
+    unmet === null ? confirmationRecord(asked, form, hasAdvanced) : null;
   const said = {
     kind: 'evaluated' as const,
     reportedGaps: gaps,
     observations,
     divergences: divergencesOf(reports, step),
-    confirmation: confirmationRecord(asked, form, false),
+    confirmation: confirmationIf(false),
   };
   const policy = { preferences: preferences.inForce, rules };
-  const move = nextMove(workflow, state, context, control.decisions, rules.texts);
+  const move = nextMove(workflow, state, context, control.decisions, rules, unmet);
   if (blockersOf(findings, policy).length > 0) {
     const isWayKnown = rules.listsAreMissingEarly && control.findings.length === 0 && attempt.contextFault === null;
     const lists = isWayKnown ? raisedUnder(rules, move.concerns.filter(isCertainOfList)) : [];
@@ -150,7 +160,7 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
   const late = blockedBy(findings, policy);
   if (late !== null) return { ...said, outcome: late };
   const undisclosed = findings.filter((finding) => !dependencies.told.has(finding));
-  const confirmation = confirmationRecord(asked, form, true);
+  const confirmation = confirmationIf(true);
   const skipped = confirmation?.outcome === 'skipped_by_mode' ? [skippedConfirmation(asked, place)] : [];
   const found = [...gapsOf(undisclosed, policy, 'advanced'), ...skipped];
   return { ...said, confirmation, outcome: { kind: 'advanced', move, gaps: found } };

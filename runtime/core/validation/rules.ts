@@ -29,11 +29,15 @@
  *    that the condition does not depend on.
  * 11: of an attempt that the user rejected, neither the context nor the preferences apply, and no report closes a gap; what a check looks
  *    for follows its message; in a loop, an answer of the user holds for the iteration that it was given in, except access and secrets.
+ * 12: an attempt that shows that its step does not apply (its context makes false a condition that was unknown) completes the step without its
+ *    requirements, and ends a loop whose condition it is; the record of a chosen step names all loops around it, so that in nested loops, too,
+ *    an answer of the user holds for its iteration; a decision that skips an inner loop ends no `for_each` around it; a capability that a
+ *    chain of attempts found to be unavailable stays so after the end of the chain.
  */
 import type { RecordedTexts } from '../recorded-texts/current.ts';
 import { textsOf } from '../recorded-texts/former.ts';
 
-export const currentRulesVersion = 11;
+export const currentRulesVersion = 12;
 
 export type Rules = {
   readonly optionalListMayBeMissing: boolean;
@@ -62,8 +66,14 @@ export type Rules = {
   readonly checksFollowMessages: boolean;
   readonly rejectedHasNoEffect: boolean;
   readonly answersHoldForIteration: boolean;
+  readonly inapplicableStepsPass: boolean;
+  readonly namesLoopsAround: boolean;
+  readonly seedsSkipOneItem: boolean;
+  readonly capabilitiesOutlastChains: boolean;
   readonly texts: RecordedTexts;
 };
+
+export const currentRules = (): Rules => rulesOf(currentRulesVersion);
 
 export function rulesOf(version: number): Rules {
   const isFirst = version < 2;
@@ -94,6 +104,10 @@ export function rulesOf(version: number): Rules {
     checksFollowMessages: version >= 11,
     rejectedHasNoEffect: version >= 11,
     answersHoldForIteration: version >= 11,
+    inapplicableStepsPass: version >= 12,
+    namesLoopsAround: version >= 12,
+    seedsSkipOneItem: version >= 12,
+    capabilitiesOutlastChains: version >= 12,
     texts: textsOf(version),
   };
 }

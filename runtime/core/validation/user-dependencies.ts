@@ -15,6 +15,7 @@ import { blockerAuthoredBytesMax } from '../../../schemas/limits.ts';
 import type { ReportOf } from '../../../schemas/reported-artifacts.ts';
 import { contextName } from '../flow/conditions.ts';
 import { stepOf } from '../flow/lookup.ts';
+import { lapsedUnderRules11 } from '../former-lapsed-answers.ts';
 import { lapsedAnswers } from '../lapsed-answers.ts';
 import type { NodeState, SessionState } from '../state.ts';
 import { isGiven } from './blank.ts';
@@ -138,7 +139,9 @@ export function lapsedAt(
     contextKey === undefined || givenOnce.has(reason) ? [] : [contextName(contextKey, workflow.inputs)],
   );
   const names = keyed.filter((name) => !Object.hasOwn(sent, name));
-  return names.length === 0 || loopStack.length === 0 ? new Set() : lapsedAnswers(session, node, loopStack, names);
+  if (names.length === 0 || loopStack.length === 0) return new Set();
+  const find = rules.namesLoopsAround ? lapsedAnswers : lapsedUnderRules11;
+  return find(session, node, loopStack, names);
 }
 
 /** What is still to be asked for a step, in the author's words; where a value is wanted, how to send it. */

@@ -20,6 +20,7 @@ import { selectedStep, stepCondition, withinBudget, withinBudgets } from '../../
 import { firstMove, type Move, nextMove } from '../../../runtime/core/flow/walk.ts';
 import { currentTexts } from '../../../runtime/core/recorded-texts/current.ts';
 import { textsOf } from '../../../runtime/core/recorded-texts/former.ts';
+import { currentRules, rulesOf } from '../../../runtime/core/validation/rules.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
 import { snapshotRefOf } from '../../../schemas/canonical/sha256.ts';
@@ -301,7 +302,7 @@ describe('a walk through any workflow', () => {
           ...skips,
           ...moves,
           ...skips,
-          selectedStep({ stepId: 's0' as StepId, loopPath: [] }, currentTexts),
+          selectedStep({ stepId: 's0' as StepId, loopPath: [] }, currentRules()),
         ];
         const events = withinBudgets(trace, currentTexts);
         for (const event of events) {
@@ -572,7 +573,7 @@ describe('a trace in its former wording', () => {
       { kind: 'condition_id', conditionId },
     ],
   });
-  const chosen = selectedStep({ stepId: 'z' as never, loopPath: [] }, textsOf(6));
+  const chosen = selectedStep({ stepId: 'z' as never, loopPath: [] }, rulesOf(6));
   const chosenThen = { ...chosen, summary: 'Step z is the first of the flow that is not done.' };
   const id = fc.nat(99).map((n) => `${'long-'.repeat(n % 12)}${n}`);
   const evaluations = fc.array(fc.tuple(id, id, fc.array(id, { maxLength: 12 })), { maxLength: 40 });

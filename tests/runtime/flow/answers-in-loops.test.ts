@@ -139,6 +139,40 @@ describe.each(adapters)('an answer in a loop, over %s', (adapter) => {
   });
 
   // @verifies answers-hold-for-iteration
+  it('that came with the last step of an inner loop does not count for the next iteration of the outer one', async () => {
+    const last = nested('test.last', ['check'], [stepItem('deploy'), loopItem('inner')]);
+    for (const context of [{ items: ['a', 'b'], checks: ['x'] }, { items: ['a', 'b'] }]) {
+      const run = await begun(last, context);
+      await run.ack({}, yes);
+      while (run.at === 'check') await run.ack({}, yes);
+      await isBlockedAnew(run);
+    }
+  });
+
+  // @verifies answers-hold-for-iteration
+  it.each([[['1']], [[]]])(
+    'that came in an inner loop counts behind it, also where the loop contains another one over %j',
+    async (bits) => {
+      const deep = compiledWorkflow('test.deep', ['check', 'prepare', approval, 'end'], {
+        inputs: [...inputs, compiledInput('bits', { kind: 'list' })],
+        loops: [
+          forEach('each', 'items', 5, [loopItem('inner'), stepItem('deploy')]),
+          forEach('inner', 'checks', 5, [stepItem('check'), loopItem('deepest')]),
+          forEach('deepest', 'bits', 5, ['prepare']),
+        ],
+        flow: [loopItem('each'), stepItem('end')],
+      });
+      const run = await begun(deep, { items: ['a', 'b'], bits });
+      await run.ack({}, yes);
+      while (run.at !== 'deploy') await run.ack();
+      expect(run.text).not.toContain(anew);
+      await run.ack();
+      while (run.at !== 'deploy') await run.ack();
+      await isBlockedAnew(run);
+    },
+  );
+
+  // @verifies answers-hold-for-iteration
   it('of a loop behind another one does not count for the next iteration of the outer one', async () => {
     const two = compiledWorkflow('test.two', ['check', approval, 'end'], {
       inputs,

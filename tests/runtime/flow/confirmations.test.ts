@@ -18,9 +18,11 @@ import {
   compiledWorkflow,
   contracts,
   decision,
+  isLarge,
   keepGoing,
   loopControl,
   loopItem,
+  size,
   stepItem,
   whileLoop,
 } from '../../support/workflows.ts';
@@ -45,6 +47,22 @@ describe.each(adapters)('a step that asks for confirmation, over %s', (adapter) 
     compiledStep('b', { requireConfirmation: true }),
     'c',
   ]);
+
+  // @verifies inapplicable-step-passes
+  it('is not waited for once its own attempt shows that it does not apply', async () => {
+    const gated = compiledWorkflow(
+      'test.gated',
+      [compiledStep('a', { requireConfirmation: true, when: 'is_large' }), 'b'],
+      {
+        inputs: [size],
+        conditions: [isLarge],
+      },
+    );
+    const run = await (await Bench.of(adapter, [gated])).start('test.gated', mode('guided'));
+    expect(await confirmations(run)).toEqual(['asked']);
+    await run.ack({}, { context: { size: 'small' } });
+    expect([run.at, await confirmations(run)]).toEqual(['b', []]);
+  });
 
   // @verifies confirmations-recorded
   it('is recorded as asked, and as acknowledged in text once an attempt passes it', async () => {

@@ -38,6 +38,33 @@ const seeded = compiledWorkflow(
   },
 );
 
+describe.each(adapters)('a decision before a loop in a for_each, over %s', (adapter) => {
+  const within = (id: string, body: readonly string[]) =>
+    compiledWorkflow(id, [asks('ask', 'fix'), 'look', 'work', decision('decide'), 'after'], {
+      inputs: [slices],
+      conditions: [keepGoing],
+      contracts: [lenient],
+      loops: [forEach('each', 'slices', 5, [...body, loopItem('fix')]), whileLoop('fix', 3, ['work', 'decide'])],
+      flow: [stepItem('ask'), loopItem('each'), stepItem('after')],
+    });
+
+  // @verifies loop-seeded-before
+  it.each([
+    ['alone', within('test.alone', []), ['work', 'decide']],
+    ['behind a step', within('test.behind', ['look']), ['look', 'look', 'work', 'decide']],
+  ])('skips the loop for the first item only, where it is %s in the body', async (_, workflow, way) => {
+    const run = await (await Bench.of(adapter, [workflow])).start(workflow.workflowId, {
+      context: { slices: ['a', 'b'] },
+    });
+    await run.artifacts(loopControl('fix', 'stop'));
+    for (const at of way) {
+      expect(run.at).toBe(at);
+      await run.artifacts(...(at === 'decide' ? [loopControl('fix', 'stop')] : []));
+    }
+    expect(run.at).toBe('after');
+  });
+});
+
 describe.each(adapters)('a decision of a step before its loop, over %s', (adapter) => {
   const atAsk = async () => (await Bench.of(adapter, [seeded])).start('test.seeded');
 

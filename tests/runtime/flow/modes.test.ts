@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { userOnlyDependencyReasons } from '../../../schemas/closed-sets.ts';
-import { gapSummaryShownBytesMax, gapsShownMax } from '../../../schemas/limits.ts';
+import { blockedChainMax, gapSummaryShownBytesMax, gapsShownMax } from '../../../schemas/limits.ts';
 import { adapters, Bench } from '../../support/bench.ts';
 import {
   compiledInput,
@@ -539,6 +539,29 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
     expect(text).toContain('Nothing is left to do');
   });
 
+  // @verifies gaps-close-on-their-branch
+  it('of a blocked attempt of another chain are open again too', async () => {
+    const checked = compiledWorkflow('test.checked', [
+      compiledStep('a', { validationCriteria: { type: 'contains', value: 'proven' } }),
+      'b',
+    ]);
+    const bench = await Bench.of(adapter, [checked]);
+    const run = await bench.start('test.checked');
+    await run.artifacts(gapReport({ severity: 'critical', summary: 'Odd.' }));
+    expect(run.codes).toHaveLength(1);
+    const gapId = run.data.gaps?.[0]?.gapId;
+    for (let attempt = 2; attempt <= blockedChainMax; attempt += 1) await run.ack();
+    await run.read();
+    await run.ack({ notesMarkdown: 'All of it is proven.' });
+    await run.artifacts(gapReport({ resolvesGapId: gapId, summary: 'Repaired.' }));
+    expect([run.at, run.data.runStatus]).toEqual(['complete', 'complete']);
+    const { stateToken } = run.pair;
+    const back = await bench.agent.done('continue_workflow', { stateToken, goBackTo: '2', reason: 'It broke.' });
+    await run.read(back.data.stateToken);
+    await run.ack();
+    expect([run.at, run.data.runStatus]).toEqual(['complete', 'complete_with_gaps']);
+  });
+
   it('that are reported again in a later step are recorded again', async () => {
     const run = await (await Bench.of(adapter, [plain])).start('test.plain');
     const report = gapReport({ severity: 'critical', summary: 'CI was down.' });
@@ -768,6 +791,20 @@ describe.each(adapters)('a capability, over %s', (adapter) => {
         ]);
         expect((await run.ack()).at).toBe('end');
       }
+  });
+
+  // @verifies required-capability-blocks
+  it('that is required and unavailable blocks the attempts after the end of a chain too', async () => {
+    const run = await started('required');
+    await run.artifacts(observation());
+    const failed = observation({ ...unavailable, method: 'attempted_use' });
+    await run.artifacts(failed);
+    for (let attempt = 2; attempt <= blockedChainMax; attempt += 1) await run.ack();
+    await run.read();
+    await run.ack();
+    expect([run.at, run.codes]).toEqual(['work', ['REQUIRED_CAPABILITY_UNAVAILABLE']]);
+    await run.artifacts(observation({ method: 'attempted_use' }));
+    expect(run.at).toBe('end');
   });
 
   // @verifies required-capability-blocks, weak-claim-unlocks-nothing

@@ -107,6 +107,33 @@ describe.each(adapters)('%s: reading a step', (adapter) => {
   });
 
   // @verifies declared-inputs-shown
+  it('shows the values that an implementation accepts for an extension point, beside a prompt that names them and at a read', async () => {
+    const accepting = compiledWorkflow(
+      'test.accepting',
+      [compiledStep('do', { prompt: 'Do what `plan` says.' }), 'end'],
+      {
+        extensionContract: { accepts: ['plan', 'limits'], produces: ['report.md'] },
+      },
+    );
+    const run = await (await Bench.of(adapter, [accepting])).start('test.accepting', {
+      context: { plan: 'Do X, then Y.', limits: 'None.' },
+    });
+    expect(run.data.warnings).toEqual([]);
+    expect(run.text).toContain('Inputs named in this step:\n- plan: Do X, then Y.\n');
+    await run.read();
+    expect(overviewOf(run).inputs).toEqual([
+      { key: 'plan', value: 'Do X, then Y.' },
+      { key: 'limits', value: 'None.' },
+    ]);
+    const shown = await run.bench.agent.done('continue_workflow', {
+      ...run.pair,
+      ackToken: undefined,
+      show: 'input plan',
+    });
+    expect(shown.data).toMatchObject({ value: 'Do X, then Y.' });
+  });
+
+  // @verifies declared-inputs-shown
   it('shows of a sensitive input only that it is set, and does not take it for the goal', async () => {
     const run = await (await opened()).start('test.told', { context: { apiKey: 'hush hush', count: 1 } });
     await run.read();

@@ -1,0 +1,142 @@
+/** A step that runs because its condition is unknown, and whose own attempt sends the value that makes the condition false. */
+import { describe, expect, it } from 'vitest';
+import { adapters, Bench } from '../../support/bench.ts';
+import { inMemory } from '../../support/operating.ts';
+import {
+  compiledInput,
+  compiledStep,
+  compiledWorkflow,
+  contracts,
+  decision,
+  forEach,
+  keepGoing,
+  loopItem,
+  slices,
+  stepItem,
+  whileLoop,
+} from '../../support/workflows.ts';
+import { advanced, started } from '../../support/world.ts';
+
+const mode = compiledInput('mode', { contextKey: 'reviewMode', kind: 'enum', values: ['quick', 'deep'] });
+const conditions = [
+  { conditionId: 'is_deep', kind: 'context_equals' as const, key: 'mode', value: 'deep' },
+  { conditionId: 'is_quick', kind: 'context_equals' as const, key: 'mode', value: 'quick' },
+];
+const routing = [{ key: 'mode', values: ['quick', 'deep'] }];
+/** Everything that a step can require. */
+const study = compiledStep('study', {
+  when: 'is_deep',
+  requireConfirmation: true,
+  output: { contractRef: contracts.plan.contractRef },
+  userDependencies: [{ reason: 'needs_user_approval', message: 'Who approves the study?' }],
+});
+const branching = compiledWorkflow('test.branching', [study, compiledStep('skim', { when: 'is_quick' }), 'end'], {
+  inputs: [mode],
+  conditions,
+  routing,
+  contracts: [contracts.plan],
+});
+const strict = compiledWorkflow(
+  'test.strict',
+  [compiledStep('study', { when: 'is_deep', validationCriteria: { type: 'contains', value: 'proven' } }), 'end'],
+  { inputs: [mode], conditions, routing },
+);
+const looped = compiledWorkflow(
+  'test.looped',
+  ['work', decision('decide'), 'check', compiledStep('skim', { when: 'is_quick' }), 'end'],
+  {
+    inputs: [mode, slices],
+    conditions: [...conditions, keepGoing],
+    routing,
+    contracts: [contracts.loopControl],
+    loops: [
+      whileLoop('deepen', 3, ['work', 'decide'], { when: 'is_deep' }),
+      forEach('each', 'slices', 5, ['check'], { when: 'is_deep' }),
+    ],
+    flow: [loopItem('deepen'), loopItem('each'), stepItem('skim'), stepItem('end')],
+  },
+);
+const quick = { context: { reviewMode: 'quick' } };
+const deep = { context: { reviewMode: 'deep' } };
+const modes = ['guided', 'full_auto_stop_on_user_deps', 'full_auto_never_stop'];
+
+describe.each(adapters)('a step whose condition its own attempt makes false, over %s', (adapter) => {
+  const begun = async (workflow = branching, more = {}) =>
+    (await Bench.of(adapter, [workflow])).start(workflow.workflowId, more);
+
+  // @verifies inapplicable-step-passes
+  it.each(modes)('requires nothing in the mode %s, and the trace says why', async (autonomy) => {
+    const run = await begun(branching, { preferences: { autonomy } });
+    expect(run.text).toContain('This step is for "deep": if you decide on another value, do nothing in it');
+    await run.ack({ notesMarkdown: 'It does not apply: quick.' }, quick);
+    expect([run.at, run.data.gaps]).toEqual(['skim', undefined]);
+    const [recorded] = await run.eventsOf('advance_recorded');
+    expect(recorded?.data.confirmation).toBeUndefined();
+    expect(await run.trace()).toContain(
+      'evaluated_condition: Condition is_deep is false with the context of this attempt: step study does not apply.',
+    );
+    await (await run.ack()).ack();
+    expect([run.at, run.data.runStatus]).toEqual(['complete', 'complete']);
+  });
+
+  // @verifies inapplicable-step-passes
+  it('requires all of it if the value makes the condition true, or is not sent', async () => {
+    for (const sent of [deep, {}]) {
+      const run = await begun();
+      await run.ack({}, sent);
+      expect([run.at, run.codes]).toEqual(['study', ['MISSING_REQUIRED_OUTPUT']]);
+    }
+  });
+
+  // @verifies inapplicable-step-passes
+  it('requires nothing after a blocked attempt either, and all of it again after the other value', async () => {
+    const run = await begun(strict);
+    await run.ack({}, deep);
+    expect(run.codes).toEqual(['MISSING_REQUIRED_OUTPUT']);
+    await run.ack({}, quick);
+    expect(run.at).toBe('end');
+    const other = await begun(strict);
+    await other.ack({}, { context: { reviewMode: 'deep' } });
+    await other.ack({ notesMarkdown: 'Read.' });
+    expect([other.at, other.codes]).toEqual(['study', ['INVALID_REQUIRED_OUTPUT']]);
+  });
+
+  // @verifies inapplicable-step-passes
+  it('stays required if its condition was known to be true when it was chosen', async () => {
+    const run = await begun(strict, deep);
+    await run.ack({}, quick);
+    expect([run.at, run.codes]).toEqual(['study', ['MISSING_REQUIRED_OUTPUT']]);
+  });
+
+  // @verifies inapplicable-step-passes
+  it('ends the loops whose condition it makes false, and no later step of them is served', async () => {
+    const run = await begun(looped, { context: { slices: ['a', 'b'] } });
+    expect(run.at).toBe('work');
+    await run.ack({}, quick);
+    expect(run.at).toBe('skim');
+    expect(await run.trace()).toContain('exited_loop: Loop deepen exited: its condition is false.');
+    const late = await begun(looped, { context: { slices: ['a', 'b'] } });
+    await late.ack();
+    expect(late.at).toBe('decide');
+    await late.ack({}, quick);
+    expect(late.at).toBe('skim');
+  });
+
+  // @verifies inapplicable-step-passes
+  it('goes through a loop whose condition it makes true', async () => {
+    const run = await begun(looped, { context: { slices: ['a', 'b'] } });
+    await run.ack({}, deep);
+    expect(run.at).toBe('decide');
+    await run.ack({}, quick);
+    expect(run.codes).toEqual(['MISSING_REQUIRED_OUTPUT']);
+  });
+});
+
+describe('a step that would not apply', () => {
+  it('is blocked in a run of earlier rules', async () => {
+    const { runtime } = inMemory([branching], {}, { rulesVersion: 11 });
+    const first = await started(runtime, 'test.branching');
+    const { data } = await advanced(runtime, first.data, quick);
+    expect(data).toMatchObject({ kind: 'blocked', pending: { stepId: 'study' } });
+  });
+});
