@@ -36,6 +36,8 @@ import {
   printData,
   printFile,
   printJson,
+  quotedLines,
+  quotedProse,
   say,
   warn,
   wrapped,
@@ -266,7 +268,7 @@ function overviewText(data: InspectedWorkflow, snapshot: CompiledSnapshot): stri
   const advice = Object.entries(recommendations).map(([key, value]) => `${key} ${value}`);
   return [
     `${bold(workflow.name)}  ${dim([workflow.workflowId, `version ${workflow.version}`, workflow.sourceKind ?? 'compiled snapshot', ...(workflow.boundBy === undefined ? [] : ['extension points bound by this project'])].join(', '))}`,
-    wrapped(workflow.description, columns(), ''),
+    quotedProse(workflow.description),
     ...(inputs.length === 0 ? [] : ['', bold('Inputs (the agent sends them as context)')]),
     ...inputs.map((input) =>
       listed(
@@ -293,6 +295,8 @@ function promptsOf(
 ): string {
   const { bold } = dataColors();
   return steps
-    .map((step, i) => `${bold(`${i + 1}. ${step.title} (${step.stepId})`)}${newline}${newline}${block(step.prompt)}`)
+    .map(
+      (step, i) => `${bold(`${i + 1}. ${step.title} (${step.stepId})`)}${newline}${newline}${quotedLines(step.prompt)}`,
+    )
     .join(`${newline}${newline}`);
 }

@@ -1,7 +1,7 @@
 /** Extension points and what fills them, in words. */
 import type { CompiledBinding } from '../../schemas/compiled-snapshot.ts';
 import type { InspectedWorkflow } from '../../schemas/cli-reports.ts';
-import { type Colors, columns, newline, wrapped } from '../terminal/terminal.ts';
+import { type Colors, columns, newline, quotedProse, wrapped } from '../terminal/terminal.ts';
 import { forProject } from '../../project/next-command.ts';
 
 const chosenBy = {
@@ -37,7 +37,7 @@ function pointText(point: InspectedWorkflow['extensionPoints'][number], { bold }
   const optional = optionalContext.length === 0 ? '' : `; if given: ${optionalContext.join(', ')}`;
   return [
     bold(slot),
-    `  ${wrapped(purpose, columns() - 2, '  ')}`,
+    quotedProse(purpose, '  '),
     ...(binding === undefined
       ? []
       : [

@@ -1,6 +1,6 @@
 /** Entries that a user sent to sessions of the daemon, and sessions that wait for the user, as text. The quoted texts are untrusted. */
 import type { DaemonInbox, DaemonSent } from '../../schemas/daemon/reports.ts';
-import { block, type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
+import { type Colors, newline, oneLine, quotedLine, quotedLines } from '../terminal/terminal.ts';
 
 const queued: Readonly<Record<DaemonSent['action'], string>> = {
   message: 'the model gets the message before its next turn',
@@ -57,14 +57,14 @@ export function inboxText({ waiting, failed = [], undelivered }: DaemonInbox, { 
   const items = waiting.map(({ runName, sessionId, kind, text, commands }) =>
     [
       `${bold(runName ?? sessionId)} ${headings[kind]}`,
-      block(text.replace(/^/gm, '  ')),
+      ...(text === '' ? [] : [quotedLines(text, '  ')]),
       ...commands.map((command) => `  ${dim('run:')} ${command}`),
     ].join(newline),
   );
   const jobs = failed.map(({ jobId, workflowId, goal, reason, commands }) =>
     [
       `${bold(jobId)} failed: ${workflowId}${goal === '' ? '' : ` ${quotedLine(goal)}`}`,
-      ...(reason === '' ? [] : [block(reason.replace(/^/gm, '  '))]),
+      ...(reason === '' ? [] : [quotedLines(reason, '  ')]),
       ...commands.map((command) => `  ${dim('run:')} ${command}`),
     ].join(newline),
   );

@@ -1,7 +1,7 @@
 /** The daemon that runs, its queue and its sessions, as text. */
 import { counted } from '../../schemas/text/counted.ts';
 import type { DaemonApi, DaemonJobChange, DaemonQueued, DaemonStatus } from '../../schemas/daemon/reports.ts';
-import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
+import { type Colors, newline, oneLine, quotedLine, quotedLines } from '../terminal/terminal.ts';
 import { sessionLines } from './daemon-text.ts';
 import { ago, toSecond } from './times.ts';
 
@@ -54,7 +54,7 @@ function jobText(job: Job, nowMs: number, { bold, dim }: Colors): string {
     dim(jobId),
   ];
   const first = words.filter((word) => word !== '').join('  ');
-  const why = reason === null || reason === '' ? [] : [`  ${oneLine(reason)}`];
+  const why = reason === null || reason === '' ? [] : [quotedLines(oneLine(reason), '  ')];
   const next = commands.map((command) => `  ${command}`);
   return [first, ...why, ...next].join(newline);
 }

@@ -1,7 +1,7 @@
 /** Sessions of the daemon as text. Goals, questions, notes and tool results are untrusted text. */
 import { counted } from '../../schemas/text/counted.ts';
 import type { DaemonReplay, DaemonResult, DaemonStatus } from '../../schemas/daemon/reports.ts';
-import { block, type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
+import { type Colors, newline, oneLine, quotedLine, quotedLines } from '../terminal/terminal.ts';
 import { answerCommands, deliveryCommands, resumeCommand } from '../../daemon/reports/next-commands.ts';
 import { deliveryText } from './delivery-text.ts';
 import { ago } from './times.ts';
@@ -26,7 +26,7 @@ const outcomeWords: Readonly<Record<DaemonResult['outcome'], string>> = {
 export function resultText(report: DaemonResult): string {
   const { outcome, text, stepsCompleted, runName, sessionId, costUsd, unavailable } = report;
   const what = [counted(stepsCompleted, 'step'), tokensText(report), costText(costUsd)].join(', ');
-  const lines = [`${outcomeWords[outcome]}: ${what}.`, ...(text === null || text === '' ? [] : [block(text)])];
+  const lines = [`${outcomeWords[outcome]}: ${what}.`, ...(text === null || text === '' ? [] : [quotedLines(text)])];
   const name = runName ?? sessionId;
   if (unavailable !== undefined) lines.push(`The session cannot continue: ${unavailable.reason}. ${unavailable.next}`);
   else if (outcome !== 'success' && name !== null)
@@ -64,7 +64,7 @@ export const sessionLines = ({ sessions }: DaemonStatus, nowMs: number, { bold, 
 function standing(session: DaemonStatus['sessions'][number], name: string): { status: string; more: string[] } {
   const { status, text, isAnswered = false, unavailable } = session;
   const asks = status === 'waiting' || status === 'error' || status === 'stuck' || status === 'timeout';
-  const asked = asks && text !== undefined ? [oneLine(text)] : [];
+  const asked = asks && text !== undefined ? [quotedLines(oneLine(text))] : [];
   if (unavailable !== undefined && status !== 'running') {
     const { why, reason, next } = unavailable;
     if (why === 'abandoned') return { status: why, more: [`${reason}. ${next}`] };
@@ -102,6 +102,6 @@ export const replayText = ({ parts }: DaemonReplay, { bold, dim }: Colors): stri
   parts
     .map(({ atMs, turn, title, body }) => {
       const heading = `${bold(oneLine(turn === null ? title : `turn ${turn}: ${title}`))}  ${dim(clock(atMs))}`;
-      return body === '' ? heading : `${heading}${newline}${block(body.replace(/^/gm, '  '))}`;
+      return body === '' ? heading : `${heading}${newline}${quotedLines(body, '  ')}`;
     })
     .join(`${newline}${newline}`);

@@ -5,7 +5,7 @@ import type { DeliveryPart } from '../../schemas/daemon/delivery-report.ts';
 import type { Delivery } from '../../daemon/delivery/deliver.ts';
 import { effectsOf, faultOf, type OutboxState } from '../../daemon/delivery/outbox-state.ts';
 import { interruption } from '../../daemon/reports/unsettled-delivery.ts';
-import { block, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
+import { newline, oneLine, quotedLine, quotedLines } from '../terminal/terminal.ts';
 
 /** Only a plan of changes went through every gate. */
 const outcomeOf = ({ kind, state: { plan } }: Delivery): DeliveryPart['outcome'] =>
@@ -69,8 +69,8 @@ export function deliveryText({ outcome, reason, next, title, branch, files, effe
   const lines = [outcome === 'question' ? questionText(effects) : `${words[outcome]}${changes}`];
   for (const { effect, state, proof } of effects)
     lines.push(`  ${effect.replace('_', ' ')}: ${state}${proof === undefined ? '' : `  ${oneLine(proofText(proof))}`}`);
-  if (reason !== undefined) lines.push(block(reason));
-  if (next !== undefined) lines.push(block(next));
+  if (reason !== undefined) lines.push(quotedLines(reason));
+  if (next !== undefined) lines.push(oneLine(next));
   if (outcome === 'stopped') lines.push(finishes);
   return lines.join(newline);
 }

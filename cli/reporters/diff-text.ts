@@ -1,7 +1,7 @@
 /** A diff of two workflows as a person reads it: parts under headings, texts word by word, the verdict last. */
 import type { ChangedWord, DiffReport, WorkflowChange } from '../../schemas/workflow-diff.ts';
 import type { Colors } from '../terminal/terminal.ts';
-import { newline } from '../terminal/terminal.ts';
+import { newline, quotedLines } from '../terminal/terminal.ts';
 
 const headings: Readonly<Record<WorkflowChange['part'], string>> = {
   workflow: 'Workflow',
@@ -36,7 +36,7 @@ function wordsText(words: readonly ChangedWord[], colors: Colors): string {
     if (kind === 'removed') return hasColors ? colors.strikethrough(colors.red(text)) : `[-${text}-]`;
     return hasColors ? colors.green(text) : `{+${text}+}`;
   });
-  return parts.join('').split('\n').join(`${newline}      `);
+  return quotedLines(parts.join(''), '    ');
 }
 
 const shown = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -52,7 +52,7 @@ function changeLines(change: WorkflowChange, colors: Colors): readonly string[] 
   if (kind === 'removed') return [colors.red(`  - ${id}${titleOf(change.before)}`)];
   if (kind === 'moved') return [colors.cyan(`  > ${id}: moved from position ${from + 1} to ${to + 1}`)];
   const name = part === 'workflow' ? id : `${id}: ${field ?? ''}`;
-  if (change.words !== undefined) return [`  ~ ${name}`, `      ${wordsText(change.words, colors)}`];
+  if (change.words !== undefined) return [`  ~ ${name}`, wordsText(change.words, colors)];
   return [`  ~ ${name}: ${shown(change.before) ?? 'none'} -> ${shown(change.after) ?? 'none'}`];
 }
 

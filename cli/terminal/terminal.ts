@@ -9,6 +9,7 @@ import { fstatSync, writeSync } from 'node:fs';
 import colors from 'picocolors';
 import { wrapColumns } from '../../schemas/text/display-width.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import { quotedText } from '../../schemas/text/quoted-text.ts';
 import { arePlainLines, escapedUnits, isPlainText, numbered, steering } from '../../schemas/text/visible-text.ts';
 import { outputFault } from './output-fault.ts';
 
@@ -22,8 +23,11 @@ let marksAndSteering: RegExp | null = null;
 export const newline = marked('n');
 const tab = marked('t');
 
-/** A text that keeps its lines and tabs: a source, a prompt, a page, what was rendered elsewhere. */
+/** A text that keeps its lines and tabs: a source, a page, what was rendered elsewhere. Not for words of an agent or an author. */
 export const block = (text: string) => text.replace(/\r\n?|\n/g, newline).replaceAll('\t', tab);
+
+/** The words of an agent, an author or another program, in full, each line with a mark that it is not ours. */
+export const quotedLines = (text: string, indent = '') => block(quotedText(text, indent));
 
 const meanings: Readonly<Record<string, string>> = { n: '\n', t: '\t' };
 /** What the terminal gets: marks become what they mean, and everything else that could steer it is shown by its number. */
@@ -150,4 +154,10 @@ export function terminalColumns(
 
 /** Prose on lines of this width: wraps at spaces and beside wide characters; a word longer than the line stays whole. */
 export const wrapped = (text: string, width: number, indent: string): string =>
-  wrapColumns(text.replace(/\s*\n\s*/g, ' '), width).join(`${newline}${indent}`);
+  proseLines(text, width).join(`${newline}${indent}`);
+
+const proseLines = (text: string, width: number) => wrapColumns(text.replace(/\s*\n\s*/g, ' '), width);
+
+/** The same for the words of an author, each line with a mark that it is not ours. */
+export const quotedProse = (text: string, indent = '') =>
+  quotedLines(proseLines(text, columns() - indent.length - 2).join('\n'), indent);

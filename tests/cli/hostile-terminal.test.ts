@@ -96,7 +96,7 @@ function renamed(value: unknown, [key = '', ...rest]: Path, by: string): unknown
 /** What shows a text with its lines, because the text is what was asked for. */
 const showsTexts = (args: readonly string[]) =>
   ['start', 'fmt', 'migrate'].includes(args[0] ?? '') ||
-  ['--prompts', '--source', 'md', 'bundle'].some((word) => args.includes(word));
+  ['--source', 'md', 'bundle'].some((word) => args.includes(word));
 
 function expectInert(args: readonly string[], { code, stdout, stderr }: Ran): void {
   const isJson = args.includes('--json') || args.includes('--compiled');
@@ -109,7 +109,7 @@ function expectInert(args: readonly string[], { code, stdout, stderr }: Ran): vo
       '',
     ]);
     if (showsTexts(args)) continue;
-    const forgery = text.split('\n').find((line) => line.startsWith(forged) || line.startsWith('::error::F'));
+    const forgery = text.split('\n').find((line) => line.trim().startsWith(forged) || line.startsWith('::error::F'));
     expect([args, forgery]).toEqual([args, undefined]);
   }
   if (isJson && stdout !== '') JSON.parse(stdout);
@@ -311,6 +311,7 @@ it('what a run, its agent and a bundle wrote steers no terminal', async () => {
     ['sessions', 'show', id, '--json'],
     ['sessions', 'show', id, '--why'],
     ['sessions', 'show', id, '--why', 'second'],
+    ['sessions', 'notes', id],
     ['sessions', 'verify', id],
     ['sessions', 'export', id, '--out', 'run.bundle.json'],
     ['sessions', 'export', id, '--out', `${hostile}.json`],

@@ -208,7 +208,7 @@ test('inspect shows the source, the provenance and the graph of a bundled workfl
     inProcess(place, ['inspect', 'wr.code_review', '--provenance', '--json']),
   );
   expect(files).toEqual(['workflows/code_review.json']);
-  const prompts = (await inProcess(place, ['inspect', 'wr.code_review', '--prompts'])).stdout;
+  const prompts = (await inProcess(place, ['inspect', 'wr.code_review', '--prompts'])).stdout.replace(/^> ?/gm, '');
   for (const { lines } of steps) expect(prompts).toContain(lines.map(({ text }) => text).join('\n'));
   for (const form of ['mermaid', 'dot', 'ascii']) {
     expect((await inProcess(place, ['inspect', 'wr.code_review', '--graph', form])).code).toBe(0);

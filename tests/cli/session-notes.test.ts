@@ -49,7 +49,7 @@ async function shownRun() {
 
 test('a title of a step cannot steer a terminal that the notes are paged to', () => {
   const note = { number: 1, stepTitle: 'Look\u009b2J\u202e\nat it', isCheckpoint: false, notesMarkdown: 'Done.' };
-  expect(markdownOf([note])).toBe('## 1. Look\ufffd2J\ufffd at it\n\nDone.\n');
+  expect(markdownOf([note])).toBe('## 1. Look\ufffd2J\ufffd at it\n\n> Done.\n');
 });
 
 describe('a shown run', () => {
@@ -149,7 +149,7 @@ describe('a shown run', () => {
   // @verifies notes-at-their-step
   test('prints nothing of notes that steers a terminal or hides text, into a pipe neither', () => {
     const note = { number: 1, stepTitle: 'Look', isCheckpoint: false, notesMarkdown: 'a\u001b[31m\u202eb\n\tc' };
-    expect(markdownOf([note])).toBe('## 1. Look\n\na\ufffd[31m\ufffdb\n\tc\n');
+    expect(markdownOf([note])).toBe('## 1. Look\n\n> a\ufffd[31m\ufffdb\n> \tc\n');
   });
 
   // @verifies step-operand
@@ -282,7 +282,7 @@ describe('a run whose agent went back', () => {
     const parts = leftNotesOf(run, null).map(leftMarkdownOf);
     expect(parts).toEqual([
       '# Branch that the run left at step 2, because "It misses the `migration`."\n\n' +
-        '## 2. Title of plan\n\nPlanned.\nDecided: one module.\n\n## 3. Title of fix\n\nFixed.\n',
+        '## 2. Title of plan\n\n> Planned.\n> Decided: one module.\n\n## 3. Title of fix\n\n> Fixed.\n',
     ]);
     for (const words of ['3', 'fix', 'Title of fix']) {
       expect(requireStep(session, [run], words).get(run)).toEqual({ stepId: 'fix', numbers: [], instance: null });

@@ -10,6 +10,7 @@ import type {
   ShownSessionNode,
   ShownSessionRun,
 } from '../../../schemas/admin-reports.ts';
+import { quotedText } from '../../../schemas/text/quoted-text.ts';
 import { shellWord } from '../../../schemas/text/shell-word.ts';
 import { exitCode, type Invocation } from '../../command.ts';
 import { foundRun } from '../../operands/near-run.ts';
@@ -80,13 +81,13 @@ const noteOf = (number: number, step: ShownSessionNode, by: ShownSessionNode, no
 export const leftMarkdownOf = ({ branch, notes }: BranchNotes): string =>
   `# ${escapeControls(leftLine(branch))}\n\n${markdownOf(notes)}`;
 
-/** A heading for each step, so that the notes of one are not taken for those of the next; what steers a terminal is replaced, as in a report. */
+/** A heading for each step. Notes are quoted, so that no line of them looks like a heading of ours; what steers a terminal is replaced, as in a report. */
 export function markdownOf(notes: readonly Notes[]): string {
   return notes
     .map(({ number, stepTitle, stepInstance, isCheckpoint, notesMarkdown }) => {
       const place = stepInstance === undefined ? null : placeOf({ stepInstance });
       const marks = [...(place === null ? [] : [place]), ...(isCheckpoint ? ['checkpoint'] : [])];
-      return `## ${number === undefined ? '' : `${number}. `}${escapeControls(oneLine(stepTitle))}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}\n\n${escapeControls(notesMarkdown.trim())}\n`;
+      return `## ${number === undefined ? '' : `${number}. `}${escapeControls(oneLine(stepTitle))}${marks.length === 0 ? '' : ` (${marks.join(', ')})`}\n\n${quotedText(escapeControls(notesMarkdown.trim()))}\n`;
     })
     .join('\n');
 }
