@@ -7,8 +7,19 @@ import { type EventValue, plainValue, quotedValue, type TriggerEvent, valuesOf }
 import { handleEvent, type Handled, type HandlingPorts } from './handle-event.ts';
 import { progressIn, withProgress } from './state.ts';
 
-/** A job can end more than once: the user may answer, or retry a dead letter. */
-function completionEvent({ job, status, sessionId, reason }: JobState): TriggerEvent {
+/**
+ * A job is finished once, but it can wait and be dropped again: the user answers, or retries a dead letter. The position of the record that
+ * gave it the outcome tells these ends apart, also after a restart [each-end-starts-a-run].
+ *
+ * @param unnumberedUntil ends up to this position have the id by which an earlier version decided them
+ */
+const endOf = ({ job, status, statusSince }: JobState, unnumberedUntil: number): string =>
+  status === 'finished' || statusSince <= unnumberedUntil
+    ? `${job.jobId}/${status}`
+    : `${job.jobId}/${status}/${statusSince}`;
+
+function completionEvent(ended: JobState, unnumberedUntil: number): TriggerEvent {
+  const { job, status, sessionId, reason } = ended;
   const values: Record<string, EventValue> = {
     workflow: plainValue(job.workflowId),
     outcome: plainValue(status),
@@ -18,7 +29,7 @@ function completionEvent({ job, status, sessionId, reason }: JobState): TriggerE
     reason: quotedValue(reason ?? ''),
   };
   return {
-    id: `${job.jobId}/${status}`,
+    id: endOf(ended, unnumberedUntil),
     aliases: [],
     subject: null,
     chainDepth: job.origin.chainDepth + 1,
@@ -39,6 +50,9 @@ function lastJobUntil(jobs: readonly JobState[], untilMs = Infinity): string | n
   return (later === -1 ? jobs : jobs.slice(0, later)).at(-1)?.job.jobId ?? null;
 }
 
+const lastChange = (jobs: readonly JobState[]): number =>
+  jobs.reduce((last, { statusSince }) => Math.max(last, statusSince), 0);
+
 /** Older ends were decided: more are never kept in the state. A job may end long after the jobs that were added after it. */
 const newestEnds = (jobs: readonly JobState[]): readonly JobState[] =>
   jobs
@@ -57,17 +71,23 @@ export async function runCompletions(ports: HandlingPorts, named: NamedRule): Pr
   // Jobs from before the rule, or before it was changed, start nothing. Their place does not depend on the clock, which can be corrected.
   const untilMs = progress.untilMs ?? ports.clock.nowMs();
   const lastJob = progress.lastJob === undefined ? lastJobUntil(jobs, progress.untilMs) : progress.lastJob;
-  if (progress.source === undefined || lastJob !== progress.lastJob)
-    await ports.store.change(async (current) => [withProgress(current, name, { untilMs, source, lastJob }), undefined]);
+  const { unnumberedUntil = lastChange(jobs) } = progress;
+  if (progress.source === undefined || lastJob !== progress.lastJob || unnumberedUntil !== progress.unnumberedUntil)
+    await ports.store.change(async (current) => [
+      withProgress(current, name, { untilMs, source, lastJob, unnumberedUntil }),
+      undefined,
+    ]);
   if (progress.untilMs === undefined) return [];
   // None in a queue that replaced the one with that job, because a user removes a damaged queue.
   const earlier = jobs.findIndex(({ job }) => job.jobId === lastJob) + 1;
+  // The positions of such a queue start again.
+  const isReplaced = lastJob !== null && earlier === 0;
   const decided = new Set([...state.events, ...jobs.map(({ job }) => job.key)]);
   const handled: Handled[] = [];
   for (const ended of newestEnds(jobs.slice(earlier))) {
     const isAwaited = onComplete.outcomes.some((outcome) => outcome === ended.status);
     if (!isAwaited || ended.job.workflowId !== onComplete.workflow || isUnstarted(ended)) continue;
-    const event = completionEvent(ended);
+    const event = completionEvent(ended, isReplaced ? 0 : unnumberedUntil);
     if (!decided.has(keyOf(named, event))) handled.push(await handleEvent(ports, named, event));
   }
   return handled;

@@ -30,6 +30,8 @@ export const triggerState = z.object({
       backMs: count.optional(),
       /** Completion: the last job that was added before the rule; null if there was none. Absent in the state of an earlier version. */
       lastJob: jobId.nullable().optional(),
+      /** Additive. Completion: the position in the queue up to which an end is identified by its job and outcome alone. Absent: that of the last change of a job. */
+      unnumberedUntil: count.optional(),
       /** Polling: what changed until then was seen. */
       since: z.string().max(pollTimeLengthMax).optional(),
       /** Polling: of the last answer, for the same `since`. */

@@ -347,6 +347,89 @@ describe('ticks', () => {
     expect(await run()).toEqual([]);
   });
 
+  const onceWaiting = named(
+    {
+      onComplete: { workflow: 'test.two' as NamedRule['rule']['workflow'], outcomes: ['waiting', 'dropped'] },
+      goal: 'Tell the user: {reason}',
+    },
+    'chain',
+  );
+
+  async function askingJob(world: TriggerWorld) {
+    const { queue, holder, ...ports } = world.ports();
+    const added = await queue.add(newJob('asks'));
+    const jobId = added.kind === 'refused' ? '' : added.jobId;
+    return {
+      jobId,
+      ask: async (question: string) => {
+        await queue.claim(holder);
+        await queue.wait(jobId, question);
+      },
+      answer: () => queue.release(jobId, { why: 'requeued', stepsCompleted: 0, pauseMs: 0, reason: 'answered' }),
+      drop: async () => {
+        await queue.claim(holder);
+        await queue.release(jobId, { why: 'failed', stepsCompleted: 0, reason: 'no key', pauseMs: 0 });
+        await queue.drop(jobId, 'no key');
+      },
+      goals: async () => (await queue.jobs()).flatMap(({ job }) => (job.trigger === 'chain' ? [job.goal] : [])),
+      run: () => runCompletions({ ...ports, queue }, onceWaiting),
+      store: ports.store,
+    };
+  }
+
+  // @verifies each-end-starts-a-run
+  it('start a run each time that a job waits or is dropped again, and one only after a restart', async () => {
+    const world = new TriggerWorld();
+    const { queue, ...ports } = world.ports();
+    await runCompletions({ ...ports, queue }, onceWaiting);
+    const job = await askingJob(world);
+    for (const question of ['Which one?', 'And which now?']) {
+      await job.ask(question);
+      expect(await job.run()).toMatchObject([{ kind: 'added' }]);
+      expect(await job.run()).toEqual([]);
+      const restarted = world.ports('b');
+      expect(await runCompletions(restarted, onceWaiting)).toEqual([]);
+      // A crash kept the state from recording the event; its job is in the queue.
+      await ports.store.change(async (state) => [{ ...state, events: [] }, undefined]);
+      expect(await runCompletions(restarted, onceWaiting)).toEqual([]);
+      await job.answer();
+    }
+    for (let time = 0; time < 2; time += 1) {
+      await job.drop();
+      expect(await job.run()).toMatchObject([{ kind: 'added' }]);
+      expect(await job.run()).toEqual([]);
+      await job.answer();
+    }
+    expect(await job.goals()).toEqual([
+      'Tell the user: "Which one?"',
+      'Tell the user: "And which now?"',
+      'Tell the user: "no key"',
+      'Tell the user: "no key"',
+    ]);
+  });
+
+  // @verifies each-end-starts-a-run
+  it('start no run again that an earlier version decided, and a run when the job waits the next time', async () => {
+    const world = new TriggerWorld();
+    const { queue, ...ports } = world.ports();
+    await queue.add(newJob('before'));
+    const [before] = (await queue.jobs()).map(({ job }) => job.jobId);
+    const job = await askingJob(world);
+    await job.ask('First?');
+    await job.answer();
+    await job.ask('Second?');
+    const progress = { chain: { untilMs: world.nowMs, source: 'test.two: dropped, waiting', lastJob: before ?? null } };
+    const events = [`trigger/chain/${job.jobId}/waiting`];
+    await ports.store.change(async (state) => [{ ...state, progress, events }, undefined]);
+    expect(await job.run()).toEqual([]);
+    expect(await job.run()).toEqual([]);
+    await job.answer();
+    await job.ask('Third?');
+    expect(await job.run()).toMatchObject([{ kind: 'added' }]);
+    expect(await job.run()).toEqual([]);
+    expect(await job.goals()).toEqual(['Tell the user: "Third?"']);
+  });
+
   it('start nothing for a job that was dismissed before it started', async () => {
     const world = new TriggerWorld();
     const { queue, holder, ...ports } = world.ports();
