@@ -1,7 +1,7 @@
 /** `workrail builtins [kind|id]`: the texts and constructs that WorkRail owns, as the generated registry lists them. */
 import registry from '../../generated/builtins/registry.json' with { type: 'json' };
 import { usageError } from '../../project/failure.ts';
-import { suggest } from '../../schemas/text/suggest.ts';
+import { suggestNamed } from '../../schemas/text/suggest.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import {
   block,
@@ -70,7 +70,7 @@ const routinePrefix = 'wr.templates.routine.';
 
 function unknown(name: string) {
   const names = [...kinds.keys(), ...all.map(({ id }) => id), ...all.map(({ id }) => id.split('.').at(-1) ?? id)];
-  const close = suggest(name, names) ?? withWord(name)[0] ?? null;
+  const close = suggestNamed(name, names) ?? withWord(name)[0] ?? null;
   const next = close === null ? 'Run: workrail builtins' : `Run: workrail builtins ${close}`;
   return usageError(
     `no built-in has the kind or id "${name}"${close === null ? '' : `; did you mean ${close}?`}`,

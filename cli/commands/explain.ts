@@ -4,7 +4,7 @@ import pages from '../../generated/explain/pages.json' with { type: 'json' };
 import { usageError } from '../../project/failure.ts';
 import type { CodeList, CodePage } from '../../schemas/cli-reports.ts';
 import { byField } from '../../schemas/code-unit-order.ts';
-import { suggest } from '../../schemas/text/suggest.ts';
+import { suggestNamed } from '../../schemas/text/suggest.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { block, newline, printData, printJson } from '../terminal/terminal.ts';
@@ -14,7 +14,7 @@ function closeTo(code: string): string | null {
   const codes = Object.keys(pages);
   const [named, ...others] = codes.filter((known) => known.endsWith(`/${code}`));
   if (named !== undefined && others.length === 0) return named;
-  return suggest(code, codes) ?? suggest(code.toUpperCase(), codes);
+  return suggestNamed(code, codes) ?? suggestNamed(code.toUpperCase(), codes);
 }
 
 /** Every code with the title of its page. */

@@ -22,7 +22,7 @@ import { rootOf, type SourceRoot } from '../../project/sources/source-root.ts';
 import type { Lockfile } from '../../schemas/catalog.ts';
 import type { WorkflowHash } from '../../schemas/ids.ts';
 import type { LockCause, LockExplanation, LockReport } from '../../schemas/lock-report.ts';
-import { suggest } from '../../schemas/text/suggest.ts';
+import { suggestNamed } from '../../schemas/text/suggest.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { requireSources } from '../operands/required-sources.ts';
 import { type Colors, dataColors, newline, printData, printJson, say } from '../terminal/terminal.ts';
@@ -113,7 +113,7 @@ function chosen(all: readonly LockExplanation[], id: unknown): readonly LockExpl
   if (typeof id !== 'string') return all;
   const found = all.filter(({ workflowId }) => workflowId === id);
   if (found.length > 0) return found;
-  const close = suggest(
+  const close = suggestNamed(
     id,
     all.map(({ workflowId }) => workflowId),
   );

@@ -3,7 +3,7 @@
  * would make different names similar. A name that is the beginning or the last word of another name is similar to it.
  */
 import { splitCamelCase } from '../../schemas/text/name-parts.ts';
-import { suggest } from '../../schemas/text/suggest.ts';
+import { suggest, suggestNamed } from '../../schemas/text/suggest.ts';
 
 /** Shorter parts occur in too many names. */
 const partLengthMin = 4;
@@ -32,5 +32,5 @@ export function similarName(name: string, names: readonly string[]): string | nu
   }
   const last = name.slice(namespace.length);
   const near = suggest(last, inside) ?? nameWithPart(last, inside);
-  return near === null ? suggest(name, outside) : `${namespace}${near}`;
+  return near === null ? suggestNamed(name, outside) : `${namespace}${near}`;
 }

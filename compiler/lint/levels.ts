@@ -1,6 +1,6 @@
 /** The severity of each rule: its default, unless `workrail.json` of the project sets another. */
 import type { lintLevels } from '../../schemas/closed-sets.ts';
-import { suggest } from '../../schemas/text/suggest.ts';
+import { suggestNamed } from '../../schemas/text/suggest.ts';
 import type { LintDefinition } from './rule.ts';
 
 export type LintLevel = (typeof lintLevels)[number];
@@ -13,5 +13,5 @@ export function levelOf({ id, severity }: LintDefinition, levels: LintLevels): L
 /** The rule with a similar id, also without the prefix `lint/`. */
 export function nearestRule(id: string, rules: readonly LintDefinition[]): string | null {
   const ids = rules.map((rule) => rule.id);
-  return ids.find((known) => known === `lint/${id}`) ?? suggest(id, ids) ?? suggest(`lint/${id}`, ids);
+  return ids.find((known) => known === `lint/${id}`) ?? suggestNamed(id, ids) ?? suggestNamed(`lint/${id}`, ids);
 }

@@ -3,7 +3,7 @@
  * start, and costs nothing [needs-are-checked-first]. Pure.
  */
 import type { Capability } from '../../schemas/closed-sets.ts';
-import { suggest } from '../../schemas/text/suggest.ts';
+import { suggestNamed } from '../../schemas/text/suggest.ts';
 
 /** What the session can do beyond its sandbox. */
 export type Abilities = {
@@ -40,7 +40,7 @@ export function unknownStepFault(
 ): string | null {
   const [first] = unknown;
   if (first === undefined) return null;
-  const near = suggest(first, stepIds);
+  const near = suggestNamed(first, stepIds);
   const meant = near === null ? '.' : `; did you mean "${near}"?`;
   return `The workflow cannot run: in ~/.workrail/workrail.json, the permissions of ${workflowId} restrict the step "${first}", which the workflow does not have${meant} Correct the id, or remove it from "steps".`;
 }

@@ -36,8 +36,31 @@ function distanceMax(length: number): number {
   return Math.min(4, Math.max(1, Math.floor(length / 3)));
 }
 
+const isNear = (wanted: string, other: string, distance: number): boolean =>
+  distance <= distanceMax(Math.min(wanted.length, other.length));
+
 /** The candidate that `name` was meant to be, or null. Ties go to the smaller name by code unit. */
-export function suggest(name: string, candidates: Iterable<string>): string | null {
+export const suggest = (name: string, candidates: Iterable<string>): string | null =>
+  nearestOf(name, candidates, isNear);
+
+const lastPart = (name: string) => name.slice(Math.max(name.lastIndexOf('.'), name.lastIndexOf('/')) + 1);
+const namespaceOf = (name: string) => name.slice(0, name.length - lastPart(name).length);
+
+/** A namespace that is right, or nearly right, makes no other name similar: what stands after it is compared by itself. */
+function isNearInNamespace(wanted: string, other: string, distance: number): boolean {
+  const [lastWanted, lastOther] = [lastPart(wanted), lastPart(other)];
+  const [namespace, otherNamespace] = [namespaceOf(wanted), namespaceOf(other)];
+  // One of them is written without its dot.
+  if ((namespace === '') !== (otherNamespace === '')) return isNear(wanted, other, distance);
+  const isLastNear = lastWanted === lastOther || isNear(lastWanted, lastOther, editDistance(lastWanted, lastOther));
+  return isLastNear && (namespace === otherNamespace || isNear(wanted, other, distance));
+}
+
+/** The same among names with a namespace, such as `project.review` and `lint/typo` [suggestions-are-similar]. */
+export const suggestNamed = (name: string, candidates: Iterable<string>): string | null =>
+  nearestOf(name, candidates, isNearInNamespace);
+
+function nearestOf(name: string, candidates: Iterable<string>, isMeant: typeof isNear): string | null {
   if (name.length > comparedLengthMax) return null;
   const wanted = normalized(name);
   let best: { readonly candidate: string; readonly distance: number } | null = null;
@@ -45,7 +68,7 @@ export function suggest(name: string, candidates: Iterable<string>): string | nu
     if (candidate === name || Math.abs(candidate.length - name.length) > 4) continue;
     const other = normalized(candidate);
     const distance = editDistance(wanted, other);
-    if (distance > distanceMax(Math.min(wanted.length, other.length))) continue;
+    if (!isMeant(wanted, other, distance)) continue;
     const better =
       best === null || distance < best.distance || (distance === best.distance && candidate < best.candidate);
     if (better) best = { candidate, distance };
@@ -56,7 +79,7 @@ export function suggest(name: string, candidates: Iterable<string>): string | nu
 /** The id that a shorter one was meant to be: the nearest, or else the only one that goes on with another word. */
 export function suggestId(id: string, ids: Iterable<string>): string | null {
   const all = [...ids];
-  const near = suggest(id, all);
+  const near = suggestNamed(id, all);
   if (near !== null || id.length < 3) return near;
   const longer = all.filter((one) => one.startsWith(id) && /^[._-]/.test(one.slice(id.length)));
   return longer.length === 1 ? (longer[0] ?? null) : null;

@@ -324,6 +324,17 @@ test('diff names workflows by id, file, stdin and hash, and refuses what is none
   const close = await inProcess(place, ['diff', 'project.reviews', 'other.json']);
   expect([close.code, close.stderr.includes('did you mean project.review?')]).toEqual([2, true]);
   expect((await inProcess(place, ['diff', 'sha256:0000', 'other.json'])).code).toBe(2);
+  for (const args of [
+    ['diff', 'project.rxxxxw', 'other.json'],
+    ['start', 'project.rxxxxw'],
+    ['inspect', 'project.rxxxxw'],
+    ['lock', '--explain', 'project.rxxxxw'],
+    ['explain', 'resolve/inxxxx-ref'],
+    ['builtins', 'wr.refs.mxxxs'],
+  ]) {
+    const { code, stderr } = await inProcess(place, args);
+    expect([args, code !== 0, stderr.includes('did you mean')]).toEqual([args, true, false]);
+  }
   fs.writeFileSync(other, '{ "id": 1 }');
   expect((await inProcess(place, ['diff', 'other.json', 'project.review'])).code).toBe(1);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, suggest, suggestId } from '../../schemas/text/suggest.ts';
+import { editDistance, suggest, suggestId, suggestNamed } from '../../schemas/text/suggest.ts';
 
 describe('did you mean', () => {
   it.each([
@@ -29,6 +29,21 @@ describe('did you mean', () => {
     expect(suggest('temperature', ['title', 'id', 'when'])).toBeNull();
     expect(suggest('ix', ['id', 'if'])).toBeNull();
     expect(suggest('x'.repeat(100_000), ['title'])).toBeNull();
+  });
+
+  // @verifies suggestions-are-similar
+  it.each([
+    ['project.foo', ['project.min'], null],
+    ['project.tdiy', ['project.min', 'project.tidy'], 'project.tidy'],
+    ['team.checkout.abcd', ['team.checkout.efgh'], null],
+    ['my_projekt.foo', ['my_project.min'], null],
+    ['my_projekt.fix', ['my_project.fix'], 'my_project.fix'],
+    ['projectmin', ['project.min'], 'project.min'],
+    ['resolve/loop', ['resolve/step'], null],
+    ['resolve/unknwon-step', ['resolve/unknown-step'], 'resolve/unknown-step'],
+  ])('%s among %j means %j, because the namespace alone is no similarity', (name, names, meant) => {
+    expect(suggestNamed(name, names)).toBe(meant);
+    if (!name.includes('/')) expect(suggestId(name, names)).toBe(meant);
   });
 
   it('takes the beginning of one id for this id, and that of several for none', () => {
