@@ -3,6 +3,15 @@ import type { ValidationCriteria } from '../../schemas/source-workflow.ts';
 import type { Path } from './document.ts';
 
 export type CriteriaRule = Extract<ValidationCriteria, { readonly type: string }>;
+
+/**
+ * The alternative for notes that say that the step does not apply: for criteria of a step whose condition the agent evaluates.
+ * `workrail migrate` writes it, and it satisfies the criteria only in this case.
+ */
+export const notApplicableRule = { type: 'contains', value: 'step does not apply' } as const satisfies CriteriaRule;
+export const isNotApplicableRule = (criteria: ValidationCriteria): boolean =>
+  'type' in criteria && criteria.type === notApplicableRule.type && criteria.value === notApplicableRule.value;
+
 export type PlacedRule = { readonly rule: CriteriaRule; readonly path: Path };
 
 export function rulesIn(criteria: ValidationCriteria, path: Path): readonly PlacedRule[] {

@@ -14,6 +14,8 @@ export type Scope = {
   /** The number of loops around the step. An inner loop can hide all variables of an outer one. */
   readonly loops: number;
   readonly functions: ReadonlySet<string>;
+  /** The agent decides whether the steps of a loop around the step apply. */
+  readonly isSkippedByAgent?: true;
 };
 
 export const emptyScope: Scope = { variables: new Map(), loops: 0, functions: new Set() };

@@ -15,7 +15,7 @@ import { sentenceOf, tokensAsWords, withoutTokens } from './context/tokens.ts';
 import { NamedConditions } from './conditions/named-conditions.ts';
 import { Origins } from './origins.ts';
 import type { Scope } from './scope.ts';
-import type { LegacyCondition } from '../../schemas/legacy-workflow.ts';
+import type { LegacyAssessment, LegacyCondition } from '../../schemas/legacy-workflow.ts';
 import type { BuiltinNames, Siblings } from './siblings.ts';
 import { identifierOf, StepIds } from './step-ids.ts';
 import type { StepNode } from './step-tree.ts';
@@ -47,14 +47,29 @@ export class Translation {
   readonly metadata = new Map<string, JsonValue>();
   readonly document: SourceDocument;
   readonly builtins: BuiltinNames;
+  /** The assessments of the file, by their valid ids. */
+  readonly assessments: ReadonlyMap<string, { readonly assessment: LegacyAssessment; readonly path: Path }>;
+  /** The assessments that a step requires, and those that a prompt describes instead. */
+  readonly assessmentUses = { required: new Set<string>(), described: new Set<string>() };
   readonly #findings: RepeatedDiagnostic[] = [];
   readonly #remarks = new Map<string, RepeatedDiagnostic>();
   readonly #trees = new Map<LegacyCondition, ConditionTree>();
   readonly #stepIds = new Map<StepNode, string>();
   readonly #siblings: Siblings;
 
-  constructor(document: SourceDocument, builtins: BuiltinNames, siblings: Siblings) {
+  constructor(
+    document: SourceDocument,
+    builtins: BuiltinNames,
+    siblings: Siblings,
+    assessments: readonly LegacyAssessment[],
+  ) {
     this.document = document;
+    this.assessments = new Map(
+      assessments.map((assessment, index) => [
+        identifierOf(assessment.id),
+        { assessment, path: ['assessments', index] },
+      ]),
+    );
     this.#siblings = siblings;
     this.builtins = builtins;
     this.called = new CalledInputs((templateId) => this.templateOf(templateId));

@@ -78,7 +78,7 @@ export function translateWorkflow(
   builtins: BuiltinNames,
   siblings: Siblings,
 ): TranslatedWorkflow {
-  const t = new Translation(document, builtins, siblings);
+  const t = new Translation(document, builtins, siblings, source.assessments ?? []);
   const functions = new Set((source.functionDefinitions ?? []).map(({ name }) => functionName(name)));
   nameSteps(nodes, t);
   collectKeys(nodes, { ...emptyScope, functions }, t);
@@ -109,7 +109,8 @@ export function translateWorkflow(
   t.origins.entry(workflow, 'kind', { kind: 'made', path: ['id'] });
   if (source.recommendedPreferences !== undefined) workflow.recommendations = recommendationsOf(source, t);
   if ((source.references ?? []).length > 0) workflow.references = referencesOf(source.references ?? [], scope, t);
-  if ((source.assessments ?? []).length > 0) workflow.assessments = assessmentsOf(source.assessments ?? [], scope, t);
+  const assessments = assessmentsOf(source.assessments ?? [], scope, t);
+  if (assessments.length > 0) workflow.assessments = assessments;
   if ((source.extensionPoints ?? []).length > 0)
     workflow.extensionPoints = extensionPointsOf(source.extensionPoints ?? [], scope, t);
   if ((source.functionDefinitions ?? []).length > 0) {

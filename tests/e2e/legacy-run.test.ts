@@ -612,3 +612,62 @@ describe('a forEach', () => {
     ]);
   });
 });
+
+describe('a step whose condition the agent evaluates', () => {
+  const runCondition = { var: 'branch', startsWith: 'release/' };
+  const risk = {
+    id: 'risk',
+    purpose: 'How risky it is.',
+    dimensions: [{ id: 'reach', purpose: 'R.', levels: ['low', 'high'] }],
+  };
+  const source = {
+    assessments: [risk],
+    steps: [
+      { id: 'plan', title: 'Plan', prompt: 'Set `branch`.' },
+      {
+        id: 'judge',
+        title: 'Judge',
+        prompt: 'J.',
+        runCondition,
+        outputContract: { contractRef: 'wr.contracts.review_verdict' },
+      },
+      {
+        id: 'list',
+        title: 'List',
+        prompt: 'L.',
+        runCondition,
+        validationCriteria: { type: 'contains', value: 'Release:' },
+      },
+      { id: 'rate', title: 'Rate', prompt: 'R.', runCondition, assessmentRefs: ['risk'] },
+      { id: 'end', title: 'End', prompt: 'E.' },
+    ],
+  };
+  const skipped = { output: { notesMarkdown: '- The step does not apply: the branch is fix/x.' } };
+
+  // @verifies legacy-skipped-steps-complete
+  it.each(['guided', 'full_auto_never_stop'])(
+    'completes if it does not apply, without a gap, in %s',
+    async (autonomy) => {
+      const { run } = await startedRun(source, { preferences: { autonomy } });
+      await run.ack({}, { context: { branch: 'fix/x' } });
+      for (const next of ['list', 'rate', 'end']) {
+        await run.ack(skipped.output);
+        expect(run.at).toBe(next);
+      }
+      expect(await run.eventsOf('gap_recorded')).toEqual([]);
+    },
+  );
+
+  // @verifies legacy-skipped-steps-complete
+  it('is validated as the author wrote it if it applies', async () => {
+    const { run } = await startedRun(source);
+    await run.ack({}, { context: { branch: 'release/1' } });
+    await run.ack({ notesMarkdown: '- Judged.', artifacts: [{ kind: 'wr.review_verdict', verdict: 'nonsense' }] });
+    expect(run.at).toBe('judge');
+    await run.ack({ notesMarkdown: '- Judged.' });
+    await run.ack({ notesMarkdown: '- Listed nothing.' });
+    expect(run.at).toBe('list');
+    await run.ack({ notesMarkdown: '- Release: 1.' });
+    expect(run.at).toBe('rate');
+  });
+});

@@ -4,7 +4,8 @@ import type { Comparison, ConditionTree } from './tree.ts';
 import { type Scope, variableOf, wordsOfVariable } from '../scope.ts';
 import { wordsOfKey, wordsOfValue } from '../value-words.ts';
 
-const choice = (value: JsonValue): string => {
+/** "`low`, `medium` or `high`". */
+export const wordsOfChoice = (value: JsonValue): string => {
   const words = (Array.isArray(value) ? value : [value]).map(wordsOfValue);
   const last = words.pop() ?? 'nothing';
   return words.length === 0 ? last : `${words.join(', ')} or ${last}`;
@@ -39,7 +40,7 @@ function predicate({ operator, value }: Comparison, isNegated: boolean): string 
       // "is nothing" would hold for a key without a value.
       if (Array.isArray(value) && value.length === 0)
         return `is${not} in an empty list (${isNegated ? 'always' : 'never'} true)`;
-      return `is${not} ${choice(value)}`;
+      return `is${not} ${wordsOfChoice(value)}`;
     case 'contains':
       return isNegated ? `does not contain ${wordsOfValue(value)}` : `contains ${wordsOfValue(value)}`;
     case 'startsWith':

@@ -2,7 +2,9 @@
 import { nounFor } from '../../../schemas/text/counted.ts';
 import { canonicalText } from '../../../schemas/canonical/json.ts';
 import type { ValidationCriteria } from '../../../schemas/source-workflow.ts';
+import { criteriaDepthMax } from '../../../schemas/limits.ts';
 import { quote } from '../../diagnostics/quote.ts';
+import { notApplicableRule } from '../../ir/criteria-rules.ts';
 import type { Path } from '../../ir/document.ts';
 import type { ConditionTree } from '../conditions/tree.ts';
 import { wordsOfCondition } from '../conditions/words.ts';
@@ -120,7 +122,7 @@ class CriteriaTranslator {
     if (criteria.or.length === 0) return nothing;
     const at = [...path, 'or'];
     const translated = criteria.or.map((member, index) => this.translate(member, [...at, index]));
-    if (translated.some(({ words }) => words.length > 0)) return { kept: null, words: this.#wordsOf(criteria, path) };
+    if (translated.some(({ words }) => words.length > 0)) return { kept: null, words: this.wordsOf(criteria, path) };
     const kept = translated.flatMap(({ kept: one }) => one ?? []);
     const [only] = kept;
     if (only === undefined || kept.length < translated.length) return nothing;
@@ -132,12 +134,12 @@ class CriteriaTranslator {
 
   #none(criteria: LegacyCriteria & { readonly not: LegacyCriteria }, path: Path): Translated {
     const { kept, words } = this.translate(criteria.not, [...path, 'not']);
-    if (words.length > 0) return { kept: null, words: this.#wordsOf(criteria, path) };
+    if (words.length > 0) return { kept: null, words: this.wordsOf(criteria, path) };
     return kept === null ? nothing : { kept: this.#t.origins.made({ not: kept }, path), words: [] };
   }
 
   /** The whole criterion in words, if a part cannot be validated. Empty for a list without rules. */
-  #wordsOf(criteria: LegacyCriteria, path: Path): readonly MappedText[] {
+  wordsOf(criteria: LegacyCriteria, path: Path): readonly MappedText[] {
     if (isRule(criteria)) return [this.#wordsOfRule(criteria, path)];
     if (isList(criteria)) return this.#wordsOfAll(criteria, path, path);
     if ('and' in criteria) return this.#wordsOfAll(criteria.and, [...path, 'and'], path);
@@ -160,7 +162,7 @@ class CriteriaTranslator {
 
   /** Parentheses around a combination, so that a reader sees where it ends. */
   #grouped(criteria: LegacyCriteria, path: Path): readonly MappedText[] {
-    const words = this.#wordsOf(criteria, path);
+    const words = this.wordsOf(criteria, path);
     return isRule(criteria) ? words : words.map((one) => joined([synthesized('(', path), one, synthesized(')', path)]));
   }
 
@@ -255,13 +257,32 @@ class CriteriaTranslator {
   }
 }
 
+const depthOf = (criteria: ValidationCriteria): number => {
+  if ('not' in criteria) return 1 + depthOf(criteria.not);
+  if (!('and' in criteria || 'or' in criteria)) return 1;
+  return 1 + Math.max(...('and' in criteria ? criteria.and : criteria.or).map(depthOf));
+};
+
+/** The same criteria, which notes also satisfy if they say that the step does not apply; null if they would be too deep. */
+function orNotApplicable(criteria: ValidationCriteria, path: Path, t: Translation): ValidationCriteria | null {
+  const rule = t.origins.made({ ...notApplicableRule, message: 'only if the step does not apply' }, path);
+  const alternatives = 'or' in criteria ? criteria.or : [criteria];
+  if (!('or' in criteria) && depthOf(criteria) >= criteriaDepthMax) return null;
+  return t.origins.made({ or: t.origins.made([...alternatives, rule], path) }, path);
+}
+
+/** @param mayNotApply whether the agent decides if the step applies */
 export function criteriaOf(
   criteria: LegacyCriteria | undefined,
   path: Path,
   scope: Scope,
+  mayNotApply: boolean,
   t: Translation,
 ): TranslatedCriteria {
   if (criteria === undefined) return { criteria: null, sections: [] };
-  const { kept, words } = new CriteriaTranslator(scope, t).translate(criteria, path);
-  return { criteria: kept, sections: section('Check before you continue', 'verify', words) };
+  const translator = new CriteriaTranslator(scope, t);
+  const { kept, words } = translator.translate(criteria, path);
+  const validated = kept === null || !mayNotApply ? kept : orNotApplicable(kept, path, t);
+  const stated = kept !== null && validated === null ? translator.wordsOf(criteria, path) : words;
+  return { criteria: validated, sections: section('Check before you continue', 'verify', stated) };
 }

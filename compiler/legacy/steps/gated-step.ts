@@ -4,7 +4,8 @@ import type { ConditionTree } from '../conditions/tree.ts';
 import { wordsOfCondition } from '../conditions/words.ts';
 import { all, type Gate, gateOf, openGate, type Test } from '../conditions/gate.ts';
 import type { Scope } from '../scope.ts';
-import type { LegacyCondition } from '../../../schemas/legacy-workflow.ts';
+import { isArtifactRequired } from '../outputs/contracts.ts';
+import type { LegacyCondition, LegacyStandardStep } from '../../../schemas/legacy-workflow.ts';
 import { comparisonsOf } from '../conditions/tree.ts';
 import type { Translation } from '../translation.ts';
 import { quote } from '../../diagnostics/quote.ts';
@@ -89,6 +90,29 @@ const instructions: Readonly<Record<Gated, (condition: string) => string>> = {
 export function statedLead({ stated }: Gate, scope: Scope, gated: Gated = 'step'): readonly MappedText[] {
   return stated === null ? [] : [synthesized(instructions[gated](wordsOfCondition(stated, scope)), stated.path)];
 }
+
+/** Whether the agent decides if the step applies: no engine can then require what the step must produce. */
+export const mayNotApply = ({ stated }: Gate, { isSkippedByAgent }: Scope): boolean =>
+  stated !== null || isSkippedByAgent === true;
+
+/** Reports what a step must produce, and what is not enforced because the agent decides whether the step applies. */
+export function reportUnenforced(step: LegacyStandardStep, path: Path, t: Translation): void {
+  const found = (key: keyof typeof unenforced) =>
+    t.report('read/legacy-condition-as-text', t.document.keyAt([...path, key]), {
+      message: unenforced[key],
+      label: 'the agent decides whether the step applies, so this is not required',
+      help: 'to require it, set a context key in an earlier step, and test that key',
+    });
+  if (isArtifactRequired(step)) found('outputContract');
+  if (step.outputContract === undefined && step.validationCriteria !== undefined) found('validationCriteria');
+  if ((step.assessmentRefs ?? []).length > 0) found('assessmentRefs');
+}
+
+const unenforced = {
+  outputContract: 'the artifact of this step becomes optional; it is validated if the agent sends it',
+  validationCriteria: 'notes that say that the step does not apply satisfy these criteria too',
+  assessmentRefs: 'the assessments of this step become text of the prompt',
+} as const;
 
 /** Sets `when` on a step or loop. */
 export function addGate(native: { when?: string | undefined }, { test }: Gate, path: Path, t: Translation): void {

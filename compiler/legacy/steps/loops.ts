@@ -210,7 +210,7 @@ class LoopTranslator {
   readonly #node: LoopNode;
   readonly #t: Translation;
   readonly #outer: Scope;
-  readonly #scope: Scope;
+  #scope: Scope;
   readonly #translate: TranslateStep;
   readonly #path: Path;
 
@@ -334,6 +334,8 @@ class LoopTranslator {
       ]),
       ...(stating === null ? noEntry : []),
     ];
+    const mayBeSkipped = run.stated !== null || entry.stated !== null || noEntry.length > 0;
+    if (mayBeSkipped) this.#scope = { ...this.#scope, isSkippedByAgent: true };
     const first = own === null && lead.length === 0 ? [] : this.#firstStep(own, title, lead);
     const decision = decisionOf(this.#node, this.#outer);
     for (const node of body) if (isDecision(node) && node !== decision) this.#reportSurplus(node);
@@ -381,7 +383,7 @@ class LoopTranslator {
     const variable = loop.type === 'forEach' ? variableOf(items, this.#outer) : null;
     if (variable === null) return [];
     const list = wordsOfVariable(items, variable, this.#scope);
-    const words = `If ${list} has no entry for this iteration, do nothing in the steps of the iteration, say so in the notes, and send \`stop\` as the decision.`;
+    const words = `If ${list} has no entry for this iteration, do nothing in the steps of the iteration, state in the notes of each of these steps that the step does not apply, and send \`stop\` as the decision.`;
     return section(null, 'constraints', [synthesized(words, [...this.#path, 'items'])]);
   }
 

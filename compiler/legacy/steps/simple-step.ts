@@ -6,17 +6,17 @@ import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { promptBytesMax } from '../../../schemas/limits.ts';
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';
 import type { Path } from '../../ir/document.ts';
-import { addAssessments } from '../outputs/assessments.ts';
+import { addAssessments, assessmentsAsText, withoutDescribed } from '../outputs/assessments.ts';
 import { BlocksTranslator } from '../texts/blocks.ts';
 import { addConfirmation, confirmationLines, confirmationOf, confirmingStep } from './confirmation.ts';
-import { addContract } from '../outputs/contracts.ts';
+import { addContract, isArtifactRequired } from '../outputs/contracts.ts';
 import { criteriaOf } from '../outputs/criteria.ts';
 import { fieldsAsText } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { fragmentsOf } from '../texts/fragments.ts';
 import { functionDefinitionsOf, functionName, functionReferencesOf } from '../texts/functions.ts';
 import { followed } from './followed.ts';
-import { addGate, type Gated, statedLead } from './gated-step.ts';
+import { addGate, type Gated, mayNotApply, reportUnenforced, statedLead } from './gated-step.ts';
 import type { Gate } from '../conditions/gate.ts';
 import { derivedTitle, fittedTitle, instructionBytesMax, piecesOf, readingPrompt } from '../texts/long-texts.ts';
 import type { Scope } from '../scope.ts';
@@ -70,8 +70,11 @@ export function simpleSteps(plan: StepPlan, outer: Scope, t: Translation): reado
   t.origins.text(native, 'title', title.text, [...path, 'title']);
   addGate(native, gate, [...path, 'runCondition'], t);
 
+  const isOptional = mayNotApply(gate, scope);
+  if (isOptional) reportUnenforced(step, path, t);
   const confirmation = confirmationOf(step, path, scope, t);
-  const criteria = criteriaOf(step.validationCriteria, [...path, 'validationCriteria'], scope, t);
+  const canSkipCriteria = isOptional && step.outputContract === undefined;
+  const criteria = criteriaOf(step.validationCriteria, [...path, 'validationCriteria'], scope, canSkipCriteria, t);
   const functions = functionReferencesOf(step.functionReferences ?? [], [...path, 'functionReferences'], scope, t);
   const sections: readonly Section[] = [
     ...(plan.opening ?? []),
@@ -80,15 +83,17 @@ export function simpleSteps(plan: StepPlan, outer: Scope, t: Translation): reado
     ...functions.sections,
     ...criteria.sections,
     ...section(null, 'constraints', confirmationLines(confirmation, path, t)),
+    ...(isOptional ? assessmentsAsText(step, path, scope, t) : []),
+    ...(isOptional ? artifactLines(step, path) : []),
     ...(plan.closing ?? []),
   ];
   addRole(native, step, path, scope, t);
   addFunctions(native, step, functions.names, path, scope, t);
   addConfirmation(native, confirmation, path, t);
   addNotesOption(native, step, path, t);
-  addContract(native, step.outputContract, (step.assessmentRefs ?? []).length > 0, [...path, 'outputContract'], t);
+  addContract(native, step, [...path, 'outputContract'], isOptional, t);
   if (criteria.criteria !== null) native.validationCriteria = criteria.criteria;
-  addAssessments(native, step, path, scope, t);
+  addAssessments(native, isOptional ? withoutDescribed(step, t) : step, path, scope, t);
   const before = addInstruction(native, plan, sections, title.names, scope, t);
   if (step.modelTier !== undefined) t.noteModelTier(id, step.modelTier);
   const fragments = (step.promptFragments ?? []).flatMap((fragment) => fragment.id ?? []);
@@ -102,6 +107,14 @@ export function simpleSteps(plan: StepPlan, outer: Scope, t: Translation): reado
     ...followUpSteps(base, step, path, scope, t),
   ];
 }
+
+/** For an artifact that the contract does not require, because the step may not apply. */
+const artifactLines = (step: LegacyStandardStep, path: Path): readonly Section[] =>
+  isArtifactRequired(step)
+    ? section(null, 'verify', [
+        synthesized('If you do this step, send the artifact under "Checked output".', [...path, 'outputContract']),
+      ])
+    : [];
 
 function addRole(
   native: SimpleStep,

@@ -5,7 +5,7 @@
 import { lintEvidenceLengthMin } from '../../../../schemas/limits.ts';
 import type { ValidationCriteria } from '../../../../schemas/source-workflow.ts';
 import { quote } from '../../../diagnostics/quote.ts';
-import type { CriteriaRule } from '../../../ir/criteria-rules.ts';
+import { type CriteriaRule, isNotApplicableRule } from '../../../ir/criteria-rules.ts';
 import { isFoundIn, type RuledStep, stepsWithCriteria } from '../../criteria.ts';
 import { hasVariableParts, parsePattern } from '../../patterns.ts';
 import type { LintRule } from '../../rule.ts';
@@ -29,11 +29,17 @@ function ruleAsks(rule: CriteriaRule, isDenied: boolean): boolean {
   return hasVariableParts(parsePattern(pattern)) && !wordsOfNothing.some(isFound);
 }
 
+/** The alternatives for a step that applies. */
+function alternativesIn(parts: readonly ValidationCriteria[]): readonly ValidationCriteria[] {
+  const applying = parts.filter((part) => !isNotApplicableRule(part));
+  return applying.length === 0 ? parts : applying;
+}
+
 /** Whether satisfying the criteria, or not satisfying them below a `not`, needs a result of the work. */
 function asksForEvidence(criteria: ValidationCriteria, isDenied = false): boolean {
   if ('not' in criteria) return asksForEvidence(criteria.not, !isDenied);
   if (!('and' in criteria || 'or' in criteria)) return ruleAsks(criteria, isDenied);
-  const parts = 'and' in criteria ? criteria.and : criteria.or;
+  const parts = 'and' in criteria ? criteria.and : isDenied ? criteria.or : alternativesIn(criteria.or);
   const asks = (part: ValidationCriteria) => asksForEvidence(part, isDenied);
   // All parts of an `and` must pass; one failing part is enough to fail it.
   return 'and' in criteria !== isDenied ? parts.some(asks) : parts.every(asks);

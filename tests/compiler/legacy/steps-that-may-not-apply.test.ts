@@ -1,0 +1,181 @@
+/** Steps whose condition the agent evaluates: an agent that finds that a step does not apply can complete it. */
+import { describe, expect, it } from 'vitest';
+import type { SimpleStep, SourceStep } from '../../../schemas/source-workflow.ts';
+import { linted } from '../lint/linted.ts';
+import { read } from './legacy-host.ts';
+
+type Source = Record<string, unknown>;
+
+const risk = {
+  id: 'risk',
+  purpose: 'How risky the change is.',
+  dimensions: [
+    { id: 'reach', purpose: 'How many callers it has.', levels: ['low', 'middle', 'high'] },
+    { id: 'age', purpose: 'How old the code is.', levels: ['new', 'old'], required: false },
+  ],
+};
+const stated = { var: 'branch', startsWith: 'release/' };
+const tested = { var: 'branch', equals: 'main' };
+const contract = { outputContract: { contractRef: 'wr.contracts.review_verdict' } };
+const assessed = {
+  assessmentRefs: ['risk'],
+  assessmentConsequences: { when: { anyEqualsLevel: 'high' }, effect: { kind: 'require_followup', guidance: 'Ask.' } },
+};
+const pattern = { type: 'regex', pattern: 'Finding \\d+: .*:\\d+' };
+
+const readOf = (...steps: readonly Source[]) =>
+  read({
+    id: 'team.x',
+    name: 'X',
+    description: 'Y',
+    version: '1.0.0',
+    assessments: [risk],
+    steps: [{ id: 'plan', title: 'Plan', prompt: 'Set `branch`.' }, ...steps],
+  });
+const simpleIn = (steps: readonly SourceStep[]): readonly SimpleStep[] =>
+  steps.flatMap((step) => ('body' in step ? simpleIn(step.body) : 'templateId' in step ? [] : [step]));
+const stepOf = (id: string, ...steps: readonly Source[]): SimpleStep => {
+  const found = simpleIn(readOf(...steps).unit?.workflow.steps ?? []).find((step) => step.id === id);
+  if (found === undefined) throw new Error(`no step ${id}`);
+  return found;
+};
+const step = (more: Source): Source => ({ id: 'check', title: 'Check', prompt: 'Check it.', ...more });
+const loop = (more: Source, ...body: readonly Source[]): Source => ({
+  id: 'each',
+  type: 'loop',
+  title: 'Each',
+  loop: { type: 'forEach', items: 'parts', itemVar: 'part', maxIterations: 3 },
+  body,
+  ...more,
+});
+
+describe('a step whose condition the agent evaluates', () => {
+  // @verifies legacy-skipped-steps-complete
+  it('may omit its artifact, and its prompt asks for it if the step applies', () => {
+    const native = stepOf('check', step({ runCondition: stated, ...contract }));
+    expect(native.output).toEqual({ contractRef: 'wr.contracts.review_verdict', required: false });
+    expect(native.prompt).toContain('If you do this step, send the artifact under "Checked output".');
+  });
+
+  // @verifies legacy-skipped-steps-complete
+  it('accepts notes that say that the step does not apply', () => {
+    const alternative = { type: 'contains', value: 'step does not apply', message: 'only if the step does not apply' };
+    const criteriaOf = (validationCriteria: unknown) =>
+      stepOf('check', step({ runCondition: stated, validationCriteria })).validationCriteria;
+    expect(criteriaOf(pattern)).toEqual({ or: [pattern, alternative] });
+    expect(criteriaOf([pattern, { type: 'length', min: 60 }])).toEqual({
+      or: [{ and: [pattern, { type: 'length', min: 60 }] }, alternative],
+    });
+    expect(criteriaOf({ or: [pattern, { type: 'length', min: 60 }] })).toEqual({
+      or: [pattern, { type: 'length', min: 60 }, alternative],
+    });
+  });
+
+  it('states criteria as text that would be too deep with one more level', () => {
+    const nested = (depth: number): unknown => (depth === 1 ? pattern : { not: nested(depth - 1) });
+    const native = stepOf('check', step({ runCondition: stated, validationCriteria: nested(8) }));
+    expect(native.validationCriteria).toBeUndefined();
+    expect(native.prompt).toContain('This statement is false:');
+  });
+
+  // @verifies legacy-skipped-steps-complete
+  it('describes its assessments instead of requiring them', () => {
+    const { unit, codes } = readOf(step({ runCondition: stated, ...assessed }));
+    const native = stepOf('check', step({ runCondition: stated, ...assessed }));
+    expect(native.assessmentRefs).toBeUndefined();
+    expect(native.assessmentConsequences).toBeUndefined();
+    expect(native.prompt).toContain(
+      [
+        '**If you do this step, write the level of each dimension and the reason in the notes**',
+        '- `risk`: How risky the change is.',
+        '  - `reach` (`low`, `middle` or `high`): How many callers it has.',
+        '  - `age` (`new` or `old`, optional): How old the code is.',
+        '- If a dimension has the level `high`, first: Ask.',
+      ].join('\n'),
+    );
+    expect(unit?.workflow.assessments).toBeUndefined();
+    expect(codes).not.toContain('resolve/unknown-assessment');
+  });
+
+  it('leaves an assessment to the steps that require it', () => {
+    const other = { id: 'other', title: 'Other', prompt: 'Go.', ...assessed };
+    const { unit } = readOf(step({ runCondition: stated, ...assessed }), other);
+    expect(unit?.workflow.assessments).toEqual([risk]);
+    expect(simpleIn(unit?.workflow.steps ?? []).find(({ id }) => id === 'other')?.assessmentRefs).toEqual(['risk']);
+  });
+
+  it('keeps a reference to an assessment that does not exist, so that it is reported', () => {
+    const refs = { assessmentRefs: ['risk', 'rsik'] };
+    expect(stepOf('check', step({ runCondition: stated, ...refs })).assessmentRefs).toEqual(['rsik']);
+  });
+
+  it.each([
+    ['the artifact', contract, 'outputContract', 'the artifact of this step becomes optional'],
+    [
+      'the criteria',
+      { validationCriteria: pattern },
+      'validationCriteria',
+      'notes that say that the step does not apply',
+    ],
+    ['the assessments', assessed, 'assessmentRefs', 'the assessments of this step become text'],
+  ])('has a finding about %s', (_, more, key, words) => {
+    const { diagnostics } = readOf(step({ runCondition: stated, ...more }));
+    const found = diagnostics.filter(({ at }) => at.pointer === `/steps/1/${key}`);
+    expect(found.map(({ code }) => code)).toEqual(['read/legacy-condition-as-text']);
+    expect(found[0]?.message).toContain(words);
+  });
+
+  it('keeps its confirmation: the user then confirms that the step does not apply', () => {
+    expect(stepOf('check', step({ runCondition: stated, requireConfirmation: true })).requireConfirmation).toBe(true);
+  });
+
+  it('has criteria that the lint rule about fixed phrases accepts', () => {
+    const criteriaOf = (validationCriteria: unknown) => {
+      const { unit } = readOf(step({ runCondition: stated, validationCriteria }));
+      return linted(JSON.stringify(unit?.workflow)).filter(({ code }) => code === 'lint/gameable-criteria');
+    };
+    expect(criteriaOf(pattern)).toEqual([]);
+    expect(criteriaOf({ type: 'contains', value: 'done' })).toHaveLength(1);
+  });
+});
+
+describe('steps of a loop of which the agent decides whether it applies', () => {
+  const inner = { id: 'look', title: 'Look', prompt: 'Look.', ...contract };
+  const files = { type: 'forEach', items: 'part.files', maxIterations: 3 };
+  const again = { type: 'while', condition: stated, maxIterations: 3 };
+
+  // @verifies legacy-skipped-steps-complete
+  it.each([
+    ['with a condition', loop({ runCondition: stated }, inner)],
+    ['over a list of an item', loop({}, loop({ id: 'inner', loop: files }, inner))],
+    ['while a condition holds', loop({ loop: again }, inner)],
+    [
+      'around another loop',
+      loop({ runCondition: stated }, loop({ id: 'inner', loop: { type: 'for', count: 2, maxIterations: 2 } }, inner)),
+    ],
+  ])('may omit their artifacts: a loop %s', (_, node) => {
+    expect(stepOf('look', node).output).toMatchObject({ required: false });
+  });
+
+  it('must send the decision', () => {
+    const decide = {
+      id: 'decide',
+      title: 'Decide',
+      prompt: 'Go.',
+      outputContract: { contractRef: 'wr.contracts.loop_control' },
+    };
+    const node = loop({ loop: again, runCondition: stated }, inner, decide);
+    expect(stepOf('decide', node).output).toEqual({ contractRef: 'wr.contracts.loop_control' });
+  });
+});
+
+describe('a step whose condition the engine evaluates', () => {
+  // @verifies legacy-skipped-steps-complete
+  it('must produce everything that its author requires', () => {
+    const native = stepOf('check', step({ runCondition: tested, ...assessed, validationCriteria: pattern }));
+    expect(native).toMatchObject({ when: 'branch_is_main', assessmentRefs: ['risk'], validationCriteria: pattern });
+    expect(stepOf('check', step({ runCondition: tested, ...contract })).output).toEqual({
+      contractRef: 'wr.contracts.review_verdict',
+    });
+  });
+});
