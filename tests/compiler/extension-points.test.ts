@@ -85,10 +85,8 @@ describe('a step that names an extension point', () => {
 });
 
 describe('the artifacts of an extension point', () => {
-  const body = (id: string, more: object = {}) => [
-    step(id, named, more),
-    step('decide', 'Decide.', { output: { contractRef: 'wr.contracts.loop_control' } }),
-  ];
+  const decision = { output: { contractRef: 'wr.contracts.loop_control' } };
+  const body = (id: string, more: object = {}) => [step(id, named, more), step('decide', 'Decide.', decision)];
   // @verifies slot-artifacts-due-at-end
   it.each<[string, readonly object[], readonly string[]]>([
     ['of one step, with it', [step('a', named), step('z', 'End.')], ['a']],
@@ -130,6 +128,23 @@ describe('the artifacts of an extension point', () => {
       ({ stepId, prompt }) => prompt.includes('must produce') && !expected.includes(stepId),
     );
     for (const { prompt } of others ?? []) expect(prompt).toContain(`the step \`${expected[0]}\``);
+  });
+
+  // @verifies slot-artifacts-due-at-end
+  it('are due before a loop that an earlier decision may skip, also a loop that its prompt does not name', () => {
+    const loop = (id: string) => ({
+      type: 'loop',
+      loopId: `loop_${id}`,
+      title: 'L',
+      maxIterations: 2,
+      while: { kind: 'condition_ref', conditionId: 'again' },
+      body: [step(id, named), step(`decide_${id}`, 'Decide.', decision)],
+    });
+    const dueIn = (...steps: readonly object[]) => due(compiled(parentOf(steps)).snapshot?.steps);
+    const enter = step('enter', 'Is `loop_b` necessary?', decision);
+    expect(dueIn(step('a', named), enter, loop('b'), loop('c'), step('z', 'End.'))).toEqual(['a']);
+    expect(dueIn(step('a', named), loop('b'), enter, loop('c'), step('z', 'End.'))).toEqual(['b']);
+    expect(dueIn(step('a', 'Begin.'), enter, loop('b'), step('z', 'End.'))).toEqual(['b']);
   });
 });
 

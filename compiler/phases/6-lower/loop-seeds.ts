@@ -15,6 +15,16 @@ function instructionText({ instruction }: CheckedStep): string {
   return parts.flatMap((part) => (part.kind === 'text' ? [part.text] : [])).join('\n');
 }
 
+/** All loops that the decision of a step before them can skip, also those that the prompt of the step does not name. */
+export function loopsDecidedBefore(workflow: CheckedWorkflow): readonly LoopId[] {
+  const decisions = workflow.steps.filter(({ contract }) => contract?.id === loopControlContract);
+  const [first] = decisions.filter(beforeLoopIn(workflow));
+  // The loops ahead of the first of these steps include those of the others.
+  if (first === undefined) return [];
+  const ahead = loopsAheadIn(workflow)(first);
+  return ahead.nearest(ahead.count);
+}
+
 export function loopSeeds(workflow: CheckedWorkflow): Seeds {
   const seeds = new Map<string, readonly LoopId[]>();
   const decisions = workflow.steps.filter(({ contract }) => contract?.id === loopControlContract);
