@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { applyFixes } from '../../../compiler/lint/fixes.ts';
 import { hasVariableParts, parsePattern } from '../../../compiler/lint/patterns.ts';
+import { minimalSource } from '../fixture-host.ts';
 import { codesOf, linted } from './linted.ts';
 import { assertProperty } from '../../support/property.ts';
 
@@ -354,6 +355,24 @@ describe('the token of an extension point', () => {
       expect(found([{ ...step('a', `Follow ${token}.`), title: `Follow ${token}` }])).toEqual(['lint/literal-braces']);
     },
   );
+
+  it('is used if only a called routine names it: without it, the routine does not compile', () => {
+    const calls = {
+      extensionPoints: { style },
+      steps: [{ type: 'template_call', id: 'c', templateId: 'wr.templates.routine.look' }],
+    };
+    const routine = (prompt: string) => ({
+      ...minimalSource,
+      id: 'project.routine_look',
+      kind: 'routine',
+      extensionPoints: { style },
+      steps: [step('a', prompt)],
+    });
+    const unused = (prompt: string) =>
+      codesOf(linted(calls, { others: [routine(prompt)] })).filter((code) => code === 'lint/unused-extension-point');
+    expect(unused('Follow {{wr.bindings.style}}.')).toEqual([]);
+    expect(unused('Read.')).toHaveLength(1);
+  });
 
   it.each(['{{bindings.style}}', '{{ slot.style }}', '{{style}}'])(
     'is named by its token when a text writes %s',

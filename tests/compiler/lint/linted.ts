@@ -28,13 +28,20 @@ const host: CompilerHost = {
   library: { ids: ['project.routine_style'], find: (id) => (id === routine?.workflowId ? routine : null) },
 };
 
-export function linted(source: unknown, options: Partial<LintOptions & CompileInput> = {}): readonly Diagnostic[] {
-  const { levels = {}, world: given = world, ...more } = options;
+type Options = Partial<LintOptions & CompileInput> & {
+  /** Further sources of the project, such as routines that the source calls. */
+  readonly others?: readonly object[];
+};
+
+export function linted(source: unknown, options: Options = {}): readonly Diagnostic[] {
+  const { levels = {}, world: given = world, others = [], ...more } = options;
   const text =
     typeof source === 'string' ? source : JSON.stringify({ ...minimalSource, ...(source as object) }, null, 2);
-  return compileAll([inputOf(text, more)], host, (checked, snapshot) =>
+  const input = inputOf(text, more);
+  const inputs = [input, ...others.map((other, index) => inputOf(other, { file: `other-${index}.json` }))];
+  return compileAll(inputs, host, (checked, snapshot) =>
     lintWorkflow(checked, snapshot, { levels, world: given, capabilities: builtins.capabilities }),
-  ).diagnostics;
+  ).diagnostics.filter(({ at }) => at.file === input.file);
 }
 
 export const codesOf = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ code }) => code);

@@ -1,6 +1,7 @@
 /** Reports an extension point that no text names: no agent is told to run its implementation. */
 import { quote } from '../../../diagnostics/quote.ts';
 import { bindingTokens, slotOf } from '../../../phases/3-resolve/inline-tokens.ts';
+import { slotsNamedIn } from '../../../phases/5-check/step-texts.ts';
 import type { LintRule } from '../../rule.ts';
 
 /** All texts of a value that can contain a token; tokens in titles are not replaced. */
@@ -15,9 +16,11 @@ export const unusedExtensionPoint: LintRule = {
   severity: 'warning',
   summary: 'an extension point that is not used',
   isFixable: false,
-  find: ({ source, document }) => {
+  find: ({ source, document, workflow }) => {
     const { extensionPoints: _points, ...rest } = source;
-    const named = new Set(textsIn(rest).flatMap(bindingTokens).map(slotOf));
+    // A called routine can name it in texts of its own.
+    const inSteps = workflow.steps.flatMap((step) => [...slotsNamedIn(step)]);
+    const named = new Set([...textsIn(rest).flatMap(bindingTokens).map(slotOf), ...inSteps]);
     return Object.keys(source.extensionPoints ?? {})
       .filter((slot) => !named.has(slot))
       .map((slot) => ({
