@@ -13,6 +13,7 @@ import { listed } from '../../../schemas/text/listed.ts';
 import { splitCamelCase, trimMarks } from '../../../schemas/text/name-parts.ts';
 import { similarName } from '../../diagnostics/similar-name.ts';
 import { type Path, pointerOf, type SourceDocument } from '../../ir/document.ts';
+import { helpForInputIn } from '../../conditions-of-inputs.ts';
 import { branchesOf, dereference, type SchemaNode, typesOf, workflowSchema } from './shape-schema.ts';
 import { conditionOf, isExpression } from './expressions.ts';
 import { whileHelp } from './loop-condition.ts';
@@ -168,13 +169,14 @@ class Explainer {
 
   #expression(value: string, at: Location): void {
     const named = conditionOf(value);
+    const written =
+      named === null
+        ? `write ${whenHelp}; \`all\`, \`any\` and \`not\` join conditions`
+        : `write ${verbatim(`"when": "${named.id}"`)} and declare it: ${verbatim(`"conditions": [${named.condition}]`)}`;
     this.#report('read/invalid-id', at, {
       message: `${quote(value)} is an expression, but \`when\` must be the id of a condition`,
       label: 'expressions are not supported',
-      help:
-        named === null
-          ? `write ${whenHelp}; \`all\`, \`any\` and \`not\` join conditions`
-          : `write ${verbatim(`"when": "${named.id}"`)} and declare it: ${verbatim(`"conditions": [${named.condition}]`)}`,
+      help: helpForInputIn(this.#document.value, value) ?? written,
     });
   }
 

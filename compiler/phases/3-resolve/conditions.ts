@@ -7,6 +7,7 @@ import type { CompiledCondition, CompiledInput } from '../../../schemas/compiled
 import type { SourceCondition } from '../../../schemas/source-workflow.ts';
 import { conditionDepthMax } from '../../../schemas/limits.ts';
 import { type Names, nearestName } from '../../diagnostics/nearest-name.ts';
+import { helpForInput, inputNamedBy } from '../../conditions-of-inputs.ts';
 import { fittingConditions } from '../../fitting-conditions.ts';
 import { membersOf } from '../../member-sets.ts';
 import { type UnlocatedDiagnostic, type Location, replacement } from '../../diagnostics/unlocated.ts';
@@ -60,10 +61,10 @@ export class ConditionResolver {
   /** @param prefix the prefix of all ids, for conditions that a template adds */
   resolve(conditions: readonly SourceCondition[], site: SourceCursor, prefix = ''): readonly ResolvedCondition[] {
     const byId = new Map(conditions.map((condition) => [condition.id, condition]));
-    const { tests } = conditionNames(conditions);
+    const names = conditionNames(conditions);
     const resolved = conditions.flatMap((condition, index): readonly ResolvedCondition[] => {
       const at = site.in(index);
-      const compiled = this.#condition(condition, at, prefix, tests, byId);
+      const compiled = this.#condition(condition, at, prefix, names, byId);
       return compiled === null ? [] : [{ ...at.origin, condition: compiled }];
     });
     this.#followParts(conditions, byId, site);
@@ -115,9 +116,10 @@ export class ConditionResolver {
     return false;
   }
 
-  #part(id: string, of: string, site: SourceCursor, prefix: string, tests: Names, byId: ById): string | null {
+  #part(id: string, of: string, site: SourceCursor, prefix: string, names: ConditionNames, byId: ById): string | null {
     if (byId.has(id)) return `${prefix}${id}`;
-    this.#findings.push(unknownCondition(id, site, tests, { owner: of }));
+    const otherwise = helpForKey(id, this.#keys, names);
+    this.#findings.push(unknownCondition(id, site, names.tests, { owner: of, meant: otherwise }));
     return null;
   }
 
@@ -125,7 +127,7 @@ export class ConditionResolver {
     condition: SourceCondition,
     site: SourceCursor,
     prefix: string,
-    tests: Names,
+    names: ConditionNames,
     byId: ById,
   ): CompiledCondition | null {
     const conditionId = `${prefix}${condition.id}`;
@@ -174,13 +176,13 @@ export class ConditionResolver {
       case 'all':
       case 'any': {
         const of = condition.of.map((id, index) =>
-          this.#part(id, condition.id, site.in('of', index), prefix, tests, byId),
+          this.#part(id, condition.id, site.in('of', index), prefix, names, byId),
         );
         if (of.includes(null)) return null;
         return { conditionId, kind: condition.kind, of: [...new Set(of.filter((id) => id !== null))].sort() };
       }
       case 'not': {
-        const of = this.#part(condition.of, condition.id, site.in('of'), prefix, tests, byId);
+        const of = this.#part(condition.of, condition.id, site.in('of'), prefix, names, byId);
         return of === null ? null : { conditionId, kind: 'not', of };
       }
     }
@@ -258,15 +260,17 @@ export type ConditionNames = {
   readonly all: ReadonlySet<string>;
   readonly decisions: ReadonlySet<string>;
   readonly tests: ReadonlySet<string>;
+  readonly declared: readonly SourceCondition[];
 };
 
-export function conditionNames(conditions: readonly Pick<SourceCondition, 'id' | 'kind'>[]): ConditionNames {
+export function conditionNames(conditions: readonly SourceCondition[]): ConditionNames {
   const idsOf = (isNamed: (kind: string) => boolean) =>
     new Set(conditions.filter(({ kind }) => isNamed(kind)).map(({ id }) => id));
   return {
     all: idsOf(() => true),
     decisions: idsOf((kind) => kind === 'loop_control'),
     tests: idsOf((kind) => kind !== 'loop_control'),
+    declared: conditions,
   };
 }
 
@@ -276,14 +280,27 @@ type Visit = { readonly id: string; readonly parts: readonly string[]; next: num
 const partsOf = (condition: SourceCondition | undefined): readonly string[] =>
   condition === undefined || !('of' in condition) ? [] : [condition.of].flat();
 
-/** @param owner the condition that refers to it, which cannot refer to itself */
+/** The help for the key of an input in place of the id of a condition; null for any other name. */
+export function helpForKey(id: string, keys: ContextKeys, { declared }: ConditionNames): string | null {
+  const named = inputNamedBy(id, keys.named());
+  return named === null ? null : helpForInput(named.input, named.isNegated, declared);
+}
+
+/**
+ * @param owner the condition that refers to it, which cannot refer to itself
+ * @param meant the help if the name is certainly not that of another condition
+ */
 export function unknownCondition(
   id: string,
   site: SourceCursor,
   known: Names,
-  { owner, otherwise = 'declare the condition in `conditions`' }: { owner?: string; otherwise?: string } = {},
+  {
+    owner,
+    otherwise = 'declare the condition in `conditions`',
+    meant = null,
+  }: { owner?: string; otherwise?: string; meant?: string | null } = {},
 ): UnlocatedDiagnostic {
-  return unknownName({
+  const unknown = unknownName({
     code: 'resolve/unknown-condition',
     what: 'condition',
     name: id,
@@ -292,4 +309,5 @@ export function unknownCondition(
     otherwise,
     ...(owner === undefined ? {} : { except: owner }),
   });
+  return meant === null ? unknown : { ...unknown, help: meant, fixes: [] };
 }

@@ -4,6 +4,7 @@
  */
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
+import type { NamedInput } from '../../conditions-of-inputs.ts';
 import { inputKeyOf } from '../2-expand/input-key.ts';
 import type { SourceCursor } from '../2-expand/source-cursor.ts';
 import { unknownName } from '../2-expand/unknown-name.ts';
@@ -18,6 +19,11 @@ export class ContextKeys {
     this.#findings = findings;
     this.#inputs = new Map(inputs.map((input) => [input.key, input]));
     this.#names = inputs.map(({ key, contextKey }) => contextKey ?? key);
+  }
+
+  /** The declared inputs, under the keys that an agent sends. */
+  named(): readonly NamedInput[] {
+    return [...this.#inputs.values()].map(({ key, contextKey, ...input }) => ({ ...input, key: contextKey ?? key }));
   }
 
   /** The input with this key; null, with a finding, if it is not declared. */

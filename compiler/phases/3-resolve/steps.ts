@@ -16,7 +16,7 @@ import { SourceCursor } from '../2-expand/source-cursor.ts';
 import { typedId } from '../2-expand/step-id.ts';
 import { insideOf } from '../2-expand/templates.ts';
 import { type CallTerms, insideLoop, misplacedConfirmation, termsOf, titled } from './call-terms.ts';
-import { type ConditionNames, unknownCondition } from './conditions.ts';
+import { type ConditionNames, helpForKey, unknownCondition } from './conditions.ts';
 import type { ContextKeys } from './context-keys.ts';
 import { FunctionResolver } from './functions.ts';
 import { PlacementCheck } from './placement.ts';
@@ -96,7 +96,7 @@ export class StepResolver {
         ? unknownCondition(condition, site, decisions, {
             otherwise: 'declare a condition of kind `loop_control` in `conditions`',
           })
-        : unknownCondition(condition, site, tests),
+        : unknownCondition(condition, site, tests, { meant: helpForKey(condition, scope.keys, scope.conditions) }),
     );
     return [];
   }
