@@ -16,8 +16,9 @@ export type Branch = { readonly conditionId: string; readonly values: readonly s
 export type RoutingKey = {
   readonly input: CompiledInput;
   /**
-   * The values of the key that the workflow distinguishes. Empty for a number that is only compared by size, and if none of these
-   * values selects one of the branches: an agent that had to choose one of them could not select this branch.
+   * The values of the key that the workflow distinguishes. Empty for a number that is only compared by size, for a list, which
+   * contains any number of values, and if none of these values selects one of the branches: an agent that had to choose one of
+   * them could not select this branch.
    */
   readonly values: readonly string[];
   /** Only conditions that exclude another one, in the order of their first use. */
@@ -74,6 +75,7 @@ const isNamed = (states: readonly KeyState[], { runsIn }: Column, names: Readonl
 function namedValues(input: CompiledInput, search: ConditionSearch): readonly string[] {
   if (input.kind === 'enum') return input.values ?? [];
   if (input.kind === 'boolean') return ['true', 'false'];
+  if (input.kind === 'list') return [];
   return search.comparedWith(input.key).map(String);
 }
 
@@ -115,8 +117,6 @@ export function routingKeys(shape: FlowShape): readonly RoutingKey[] {
   const sequences = sequencesByKey(shape, search);
   return shape.inputs.flatMap((declared, index): readonly RoutingKey[] => {
     const input = inputs[index] ?? declared;
-    // A list does not select steps.
-    if (input.kind === 'list') return [];
     const excluding = (sequences.get(input.key) ?? []).flatMap((gates) => {
       if (gates.length < 2) return [];
       const columns = gates

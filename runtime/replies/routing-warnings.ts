@@ -31,7 +31,7 @@ function sent(text: string, input: CompiledInput | undefined): JsonValue {
 /** Those that choose between steps, and required ones that only decide whether one runs. */
 function routingKeysOf({ routing = [], inputs }: CompiledSnapshot) {
   const listed = new Set(routing.map(({ key }) => key));
-  const others = inputs.filter(({ required, key, kind }) => required && kind !== 'list' && !listed.has(key));
+  const others = inputs.filter(({ required, key }) => required && !listed.has(key));
   return [
     ...routing.map(({ key, values }) => ({ key, values, isExclusive: true })),
     ...others.map((input) => ({ key: input.key, values: valuesOf(input), isExclusive: false })),
@@ -93,13 +93,14 @@ export function routingWarnings(workflow: CompiledSnapshot, step: PendingStep, c
     const runsWith = (value: JsonValue) =>
       reading.every((gate) => evaluate(gate, { ...context, [name]: value }, workflow).truth !== 'false');
     const own = ownWords(workflow, reading, selecting(input, typed, runsWith));
+    const form = input?.kind === 'list' ? '[…]' : '…';
     const effect = isExclusive
       ? `This key selects between mutually exclusive steps${input?.required === true ? '' : '; without it, all of them run'}.`
       : 'This step depends on this required input.';
     return [
       {
         code: 'ROUTING_KEY_UNSET',
-        message: `"${name}" is not in the context. ${effect}${own} Send context {"${name}": …}${choice} with your next continue_workflow call.`,
+        message: `"${name}" is not in the context. ${effect}${own} Send context {"${name}": ${form}}${choice} with your next continue_workflow call.`,
         details: { key: name, values: typed.slice(0, warningValuesShownMax) },
       },
     ];

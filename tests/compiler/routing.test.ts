@@ -76,6 +76,34 @@ describe('a key that chooses between steps which exclude each other', () => {
   });
 
   // @verifies exclusive-branches-announced
+  it('is announced if it is a list, which contains values instead of being one of them', () => {
+    const platforms = { key: 'platforms', kind: 'list', description: 'What to build for.' };
+    const contains = (value: string) => ({ id: value, kind: 'context_contains', key: 'platforms', value });
+    const snapshot = compiled({
+      ...minimalSource,
+      inputs: [platforms],
+      conditions: [contains('ios'), contains('web'), { id: 'no_ios', kind: 'not', of: 'ios' }],
+      steps: [step('find'), step('xcode', 'ios'), step('site', 'web'), step('other', 'no_ios')],
+    });
+    expect(snapshot.routing).toEqual([{ key: 'platforms', values: [] }]);
+    expect(promptsWithRouting(snapshot)).toEqual(['xcode']);
+    expect(snapshot.steps[1]?.prompt).toContain(
+      '- `platforms` selects which of several steps run; this one runs if `platforms` contains `ios`. If the context does not contain `platforms` when this step begins, all of them run: decide first what the list contains, and send the list in `context` with this step. If this list selects another step, do nothing in this one, and say so in the notes.',
+    );
+  });
+
+  it('is not a list whose values do not exclude each other', () => {
+    const contains = (value: string) => ({ id: value, kind: 'context_contains', key: 'files', value });
+    const snapshot = compiled({
+      ...minimalSource,
+      inputs: [{ key: 'files', kind: 'list', description: 'What to read.' }],
+      conditions: [contains('a'), contains('b')],
+      steps: [step('find'), step('one', 'a'), step('two', 'b')],
+    });
+    expect(snapshot.routing).toBeUndefined();
+  });
+
+  // @verifies exclusive-branches-announced
   it('lets no step be left out for a key that is set: an earlier step may be what sets the key for the next one', () => {
     const passing = { key: 'testsPass', kind: 'boolean', description: 'Whether the suite passes.' };
     const isSet = (id: string, value: boolean) => ({ id, kind: 'context_equals', key: 'testsPass', value });

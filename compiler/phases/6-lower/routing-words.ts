@@ -83,5 +83,9 @@ export function routingWords(
   const choice = values.length === 0 ? '' : ` (${either(values)})`;
   const own = branches.find(({ conditionId }) => gates.includes(conditionId));
   const here = own === undefined ? '' : branchWords(own, workflow);
-  return `${name}${choice} selects which of several steps run${here}. If the context does not contain ${name} when this step begins,${input.required ? '' : ' all of them run:'} decide its value first, and send it in \`context\` with this step. If that value selects another step, do nothing in this one, and say so in the notes.`;
+  const [first, chosen] =
+    input.kind === 'list'
+      ? ['decide first what the list contains, and send the list', 'If this list']
+      : ['decide its value first, and send it', 'If that value'];
+  return `${name}${choice} selects which of several steps run${here}. If the context does not contain ${name} when this step begins,${input.required ? '' : ' all of them run:'} ${first} in \`context\` with this step. ${chosen} selects another step, do nothing in this one, and say so in the notes.`;
 }

@@ -47,6 +47,39 @@ describe('a routing key that is not in the context', () => {
     expect(lines).toContain(`! ${skim.data.warnings[0]?.message}`);
   });
 
+  // @verifies exclusive-branches-announced
+  it('is named with what the list must contain if it is a list', async () => {
+    const ofList = (required: boolean, routing: object) => ({
+      ...branching,
+      inputs: [compiledInput('mode', { contextKey: 'reviewModes', kind: 'list', required })],
+      conditions: [
+        { conditionId: 'is_deep', kind: 'not' as const, of: 'is_quick' },
+        { conditionId: 'is_quick', kind: 'context_contains' as const, key: 'mode', value: 'quick' },
+      ],
+      ...routing,
+    });
+    const warned = async (workflow: ReturnType<typeof ofList>) => {
+      const { runtime } = memoryWorld([workflow as typeof branching]);
+      const skim = await advanced(runtime, (await started(runtime, 'test.branching')).data);
+      return skim.data.warnings;
+    };
+    const rest =
+      'This step runs only if "reviewModes" contains "quick": otherwise, do nothing in it, and say so in the notes. Send context {"reviewModes": […]} with your next continue_workflow call.';
+    expect(await warned(ofList(false, { routing: [{ key: 'mode', values: [] }] }))).toMatchObject([
+      {
+        code: unset,
+        message: `"reviewModes" is not in the context. This key selects between mutually exclusive steps; without it, all of them run. ${rest}`,
+        details: { key: 'reviewModes', values: [] },
+      },
+    ]);
+    expect(await warned(ofList(true, { routing: [] }))).toMatchObject([
+      {
+        code: unset,
+        message: `"reviewModes" is not in the context. This step depends on this required input. ${rest}`,
+      },
+    ]);
+  });
+
   it('is named without values if its branches do not compare it with any', async () => {
     const open = { ...branching, routing: [{ key: 'mode', values: [] }] };
     const { runtime } = memoryWorld([open]);
