@@ -599,6 +599,12 @@ describe('a forEach', () => {
     expect(asking([plan, { ...outer, body: [inner, build] }, verify])).toEqual(['in']);
     expect(asking([plan, { ...outer, body: [inner] }, build])).toEqual(['plan']);
     expect(asking([build, verify])).toEqual([]);
+    const opened = { ...sliced, clarificationPrompts: ['Which branch?'] };
+    const askingAfterOpening = (steps: readonly unknown[]) =>
+      compiled({ ...opened, steps }).steps.flatMap(({ stepId, prompt }) => (prompt.includes('`slices`') ? stepId : []));
+    expect(askingAfterOpening([build, verify])).toEqual(['before-you-begin']);
+    expect(askingAfterOpening([gated, build, verify])).toEqual(['before-you-begin']);
+    expect(askingAfterOpening([gated, plan, build])).toEqual(['plan']);
   });
 
   // @verifies for-each-list-missing

@@ -16,7 +16,11 @@ import { synthesized } from '../mapped-text.ts';
 /** By the position of the step that asks. */
 export type AskedLists = ReadonlyMap<string, readonly Section[]>;
 
-export const askedBy = (asked: AskedLists, { path }: StepNode): readonly Section[] => asked.get(pointerOf(path)) ?? [];
+/** A step that can ask: an authored one, or the step before all others that the translation adds. */
+type Asking = Pick<StepNode, 'path'>;
+export const openingStep: Asking = { path: ['steps'] };
+
+export const askedBy = (asked: AskedLists, { path }: Asking): readonly Section[] => asked.get(pointerOf(path)) ?? [];
 
 /** Whether the node has its own prompt that can ask; a template call has only the prompts of its template. */
 const canAsk = (node: StepNode): boolean =>
@@ -24,7 +28,7 @@ const canAsk = (node: StepNode): boolean =>
 const isGated = ({ step }: StepNode): boolean => step.runCondition !== undefined;
 
 /** The last step that always runs, and the last step. The first step states the new name of a renamed key. */
-type Before = { readonly sure: StepNode | null; readonly last: StepNode | null };
+type Before = { readonly sure: Asking | null; readonly last: Asking | null };
 
 function sentenceFor({ step, path }: LoopNode, t: Translation): readonly Section[] {
   const { items = '', maxIterations } = step.loop;
@@ -35,7 +39,13 @@ function sentenceFor({ step, path }: LoopNode, t: Translation): readonly Section
   return section(null, 'procedure', [synthesized(words, [...path, 'loop', 'items'])]);
 }
 
-export function askedLists(nodes: readonly StepNode[], scope: Scope, t: Translation): AskedLists {
+/** @param opening the step that is added before all others; null if there is none */
+export function askedLists(
+  nodes: readonly StepNode[],
+  opening: Asking | null,
+  scope: Scope,
+  t: Translation,
+): AskedLists {
   const asked = new Map<string, readonly Section[]>();
   const named = new Set<string>();
   const visit = (siblings: readonly StepNode[], outer: Scope, around: Before): void => {
@@ -54,6 +64,6 @@ export function askedLists(nodes: readonly StepNode[], scope: Scope, t: Translat
       if (canAsk(node)) before = { sure: isGated(node) ? before.sure : node, last: node };
     }
   };
-  visit(nodes, scope, { sure: null, last: null });
+  visit(nodes, scope, { sure: opening, last: opening });
   return asked;
 }

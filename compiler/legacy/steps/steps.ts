@@ -3,7 +3,7 @@ import { conditionOfConfirmation } from './confirmation.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { SourceStep } from '../../../schemas/source-workflow.ts';
 import { quote } from '../../diagnostics/quote.ts';
-import { askedBy, type AskedLists, askedLists } from './asked-lists.ts';
+import { askedBy, type AskedLists, askedLists, openingStep } from './asked-lists.ts';
 import { comparisonsOf } from '../conditions/tree.ts';
 import { isSpelled } from '../context/keys.ts';
 import { type Decides, gateOfCondition, gateOfDecision } from './gated-step.ts';
@@ -204,8 +204,8 @@ export function stepsOf(
 ): SourceStep[] {
   const [first] = nodes;
   const isHeld = opening.length === 0 || canOpen(first, opening);
-  const before = isHeld ? [] : openingSteps(opening, t);
-  const asked = askedLists(nodes, scope, t);
+  const asked = askedLists(nodes, isHeld ? null : openingStep, scope, t);
+  const before = isHeld ? [] : openingSteps([...opening, ...askedBy(asked, openingStep)], t);
   const lastDecided = nodes.findLastIndex((node) => isDecidedLoop(node, scope));
   const steps = nodes.flatMap((node, index) => {
     const standing = index < lastDecided ? node : withoutDecision(node, t);
