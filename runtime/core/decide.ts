@@ -41,6 +41,7 @@ import { isLost, lostState } from './validation/lost-state.ts';
 import { isReport, type ReportFault } from './validation/reports.ts';
 import { type Rules, rulesOf } from './validation/rules.ts';
 import { type StartFault, startConcerns } from './validation/start.ts';
+import { unmetGate } from './unmet-gate.ts';
 import { lapsedAt } from './validation/user-dependencies.ts';
 
 export type { Observation } from './plan-records.ts';
@@ -214,22 +215,20 @@ export function decideAdvance(
   const chosen = applied(node.preferences?.next ?? defaultPreferences, command.preferences);
   const engineState = current.enginePayload.engineState;
   const sent = overBudget === null ? delta : {};
+  const context = merged.kind === 'changed' ? merged.context : before;
   const inForce = rules.changesHoldFromNextStep ? shown : chosen;
   const evaluation = evaluateAttempt({
     workflow: workflow.snapshot,
     state: engineState,
     preferences: { shown, inForce },
-    context: merged.kind === 'changed' ? merged.context : before,
-    chosenUnder: contextAt(owningStep(node)),
+    context,
     contextFault: overBudget,
     notes: command.notes === null ? null : records.storedNotes(command.notes),
     artifacts: artifactsOf(command.artifacts),
-    shownUnavailable: shownUnavailable(state, node, rules),
     gapIds: run.gaps,
     checks,
     digest,
-    askedBefore: askedInChain(state, node),
-    lapsed: lapsedAt(state, node, { workflow: workflow.snapshot, engineState, rules }, sent),
+    ...knownBefore(state, node, { workflow: workflow.snapshot, engineState, rules }, { context, sent }),
     rules,
     form: command.form ?? null,
   });
@@ -259,6 +258,19 @@ export function decideAdvance(
     objects: [...(snapshot === null ? [] : [snapshot.object]), ...command.artifacts],
   });
 }
+
+/** What an attempt on a node is evaluated by, of what the way to the node tells. */
+const knownBefore = (
+  state: SessionState,
+  node: NodeState,
+  at: { readonly workflow: CompiledSnapshot; readonly engineState: EngineState; readonly rules: Rules },
+  { context, sent }: { readonly context: JsonObject; readonly sent: JsonObject },
+) => ({
+  unmet: at.rules.inapplicableStepsPass ? unmetGate(state, node, at.workflow, at.engineState, context) : null,
+  shownUnavailable: shownUnavailable(state, node, at.rules),
+  askedBefore: askedInChain(state, node),
+  lapsed: lapsedAt(state, node, at, sent),
+});
 
 /** Whether it matters that an attempt sent a value again. */
 const recordsResent = (state: EngineState, { answersHoldForIteration }: Rules): boolean =>

@@ -43,7 +43,7 @@ export function lapsedAnswers(
     if (selectedPlace[0]?.loopId !== stack[0]?.loopId) break;
     const isEarlier = isOfEarlierIteration(selectedPlace, stack);
     for (const name of open) {
-      const sent = sentWith(at, parent, name);
+      const sent = at.isRejected ? 'nothing' : sentWith(at, parent, name);
       if (sent === 'nothing' || (sent === 'resent' && isEarlier)) continue;
       open.delete(name);
       if (isEarlier) lapsed.add(name);

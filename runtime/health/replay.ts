@@ -24,7 +24,7 @@ import type {
   StartCommand,
 } from '../core/decide.ts';
 import { fold } from '../core/fold.ts';
-import { contextAt, emptySession, type NodeState, type SessionState } from '../core/state.ts';
+import { contextAt, emptySession, type NodeState, owningStep, type SessionState } from '../core/state.ts';
 import type { StoredObject } from '../core/stored-log.ts';
 import { formAnswerOf } from '../core/validation/confirmation.ts';
 import { isLost } from '../core/validation/lost-state.ts';
@@ -157,7 +157,7 @@ class Replay {
     if (node === undefined) return false;
     const workflowHash = this.#state.runs.get(node.runId)?.workflowHash;
     const lists = workflowHash === undefined ? null : await this.#objects.snapshot(node.snapshotRef, workflowHash);
-    return isRedacted([contextAt(node), lists]);
+    return isRedacted([contextAt(node), contextAt(owningStep(node)), lists]);
   }
 
   async #verdictOf(plan: Plan): Promise<Verdict> {

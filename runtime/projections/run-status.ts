@@ -35,7 +35,14 @@ export function closings({ state, tip, asOf }: Standing): (gap: Gap) => Gap | nu
     return node !== undefined && path.has(node);
   };
   const nodeOf = ({ nodeId }: Gap) => state.nodes.get(nodeId);
-  // A checkpoint or a blocked attempt of a step can be a sibling of the node that completed the step.
+  /** Also a blocked attempt beside the way through its step, unless the step was reopened or continued otherwise since. */
+  const isOfWay = (node: NodeState | undefined) => {
+    if (node === undefined || isOnPath(node)) return node !== undefined;
+    const step = owningStep(node);
+    const isContinued = [...(path ?? [])].some((at) => at.step === step && at.createdIndex > node.createdIndex);
+    return node !== step && isOnPath(step) && !isContinued;
+  };
+  // A checkpoint of a step can be a sibling of the node that completed the step.
   const stepOf = (gap: Gap) => {
     const node = nodeOf(gap);
     return node === undefined ? undefined : owningStep(node);
@@ -52,7 +59,7 @@ export function closings({ state, tip, asOf }: Standing): (gap: Gap) => Gap | nu
   return (gap) => {
     const known = gap.closedBy.filter((closing) => isKnown(closing, asOf) && !wasRejected(nodeOf(closing)));
     const [first = null] = known;
-    if (first === null || !isOnPath(stepOf(gap))) return first;
+    if (first === null || !isOfWay(nodeOf(gap))) return first;
     return known.find((closing) => closing.isFound || isOnPath(stepOf(closing))) ?? null;
   };
 }

@@ -90,11 +90,12 @@ import { ackOf, freshPair, preferencesOf, type RunView, stateTokenOf, tipAt } fr
 /** What a read says, before its sections are cut to their budgets. */
 async function readAt(view: RunView, node: NodeState, snapshot: ExecutionSnapshot, callWarnings: readonly Warning[]) {
   const { stands, beyond, latest, open, blockers } = readPosition(view, node);
-  const fork = beyond === null || latest !== node ? null : await forkAt(view, node, stands, beyond);
+  const fork = beyond === null ? null : await forkAt(view, latest, stands, beyond);
+  const isDone = fork !== null && latest === node;
   const pair = freshPair(view, open);
-  const since = fork === null && open !== node ? blockedSince(view, node, latest) : null;
+  const since = !isDone && open !== node ? blockedSince(view, node, latest) : null;
   const isBlocked = blockers !== null || since !== null;
-  const attempted = fork === null ? await attemptedAt(view, latest) : null;
+  const attempted = isDone ? null : await attemptedAt(view, latest);
   const children = fork === null && !isBlocked ? await unfinishedWithin(view) : [];
   const guidance = guidanceOf(view.workflow);
   const other = otherBranch(view.state, view.run, node, view.digest);
@@ -152,7 +153,7 @@ export async function rehydrateReply(
   const isAlone = fork === null && !isBlocked && lastAttempt === null;
   const besideBytes = utf8Length(extras.downstream?.text ?? '') + utf8Length(lastAttempt?.text ?? '');
   const bytesMax = Math.min(room, isAlone ? recapBytesMax : recapBesideBytesMax - besideBytes);
-  const { overview, recap } = await pastAt(view, { node, latest, fork }, { room, bytesMax });
+  const { overview, recap } = await pastAt(view, node, latest, { room, bytesMax });
   const isShowing = overview !== null && (node.stepsAbove > 0 || fork !== null);
   const showing = isShowing ? howToShow(data.stateToken, data.session.runName) : '';
   const onePage = page === undefined ? null : pageText(data, extras, page);
@@ -330,7 +331,8 @@ const lessened = ({ room, bytesMax }: Bounds, bytes: number): Bounds => ({
  */
 async function pastAt(
   view: RunView,
-  { node, latest, fork }: { readonly node: NodeState; readonly latest: NodeState; readonly fork: Fork | null },
+  node: NodeState,
+  latest: NodeState,
   bounds: Bounds,
 ): Promise<{ readonly overview: Overview | null; readonly recap: Recap | null }> {
   const room = Math.min(bounds.room, bounds.bytesMax);
@@ -338,7 +340,7 @@ async function pastAt(
   const binding = await overviewAt(view, node, overviewMax);
   const bindingBytes = overviewBytes(binding);
   const left = lessened(bounds, bindingBytes);
-  const notes = await notesAt(view, fork === null ? latest : node, left);
+  const notes = await notesAt(view, latest, left);
   const whole = recapAt(notes, left);
   if (binding === null) return { overview: null, recap: whole?.recap ?? null };
   const linesMax = Math.min(stepLinesBytesMax, overviewMax - bindingBytes);

@@ -4,9 +4,9 @@ import type { Mutation } from '../mutation.ts';
 export const flow: readonly Mutation[] = [
   {
     requirement: 'inapplicable-step-passes',
-    file: 'runtime/core/flow/gates.ts',
-    search: "truth(gate, chosen) === 'unknown' && truth(gate, now) === 'false'",
-    replacement: "truth(gate, now) === 'false'",
+    file: 'runtime/core/unmet-gate.ts',
+    search: 'find((gate) => isFalse(gate) && wasUnknown(gate))',
+    replacement: 'find((gate) => isFalse(gate))',
     breaks: 'an attempt can lift the requirements of a step whose condition was known to be true',
   },
   {

@@ -19,14 +19,14 @@ export const projections: readonly Mutation[] = [
   {
     requirement: 'gaps-close-on-their-branch',
     file: 'runtime/projections/run-status.ts',
-    search: 'if (first === null || !isOnPath(stepOf(gap))) return first;',
+    search: 'if (first === null || !isOfWay(nodeOf(gap))) return first;',
     replacement: 'return first;',
     breaks: 'a report on a branch that was left closes a gap of the branch that took its place',
   },
   {
     requirement: 'reopened-step-keeps-work',
     file: 'runtime/projections/work-again.ts',
-    search: "return chain.some((at) => at.kind === 'blocked_attempt' || isReopening(at)) ? tip : null;",
+    search: 'return isPending ? tip : null;',
     replacement: 'return null;',
     breaks: 'a read of a reopened step returns a handle without the values of its blocked attempt',
   },

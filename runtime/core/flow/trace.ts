@@ -73,10 +73,10 @@ export function selectedStep({ stepId, loopPath }: PendingStep, { texts, namesLo
   );
 }
 
-/** A step that its own attempt showed not to apply. */
+/** A step that its own attempt showed not to apply. Begins with the condition: unlike that of a step that is skipped, it is never left out. */
 export function notApplicable(stepId: string, conditionId: string): TraceEntry {
   const summary = `Condition ${conditionId} is false with the context of this attempt: step ${stepId} does not apply.`;
-  return entry('evaluated_condition', summary, [stepRef(stepId), conditionRef(conditionId)]);
+  return entry('evaluated_condition', summary, [conditionRef(conditionId), stepRef(stepId)]);
 }
 
 export function stepCondition(

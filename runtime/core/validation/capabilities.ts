@@ -12,7 +12,7 @@ import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-s
 import type { CapabilityProvenance } from '../../../schemas/events.ts';
 import { blockedChainMax } from '../../../schemas/limits.ts';
 import type { ReportOf } from '../../../schemas/reported-artifacts.ts';
-import { blockedInChain, chainsBelow } from '../lineage.ts';
+import { blockedInChain, chainsBelow, progressChildren } from '../lineage.ts';
 import { type NodeState, owningStep, type SessionState } from '../state.ts';
 import type { Finding } from './findings.ts';
 import type { Rules } from './rules.ts';
@@ -81,11 +81,12 @@ export type ShownUnavailable = ReadonlyMap<Capability, number>;
 /** Also at the end of a chain of attempts that has ended: the next attempt stands on the step itself, which knows nothing of the chain. */
 export function shownUnavailable(state: SessionState, node: NodeState, rules: Rules): ShownUnavailable {
   const step = owningStep(node);
-  const ended = rules.capabilitiesOutlastChains
-    ? chainsBelow(state, step).filter((at) => blockedInChain(state, at) >= blockedChainMax)
-    : [];
+  const ended = chainsBelow(state, step).filter((at) => blockedInChain(state, at) >= blockedChainMax);
+  // The attempt that completed the step may have been the one that worked.
+  const others =
+    rules.capabilitiesOutlastChains && ended.length > 0 ? [...ended, ...progressChildren(state, step)] : [];
   const latest = new Map(node.shown);
-  for (const observation of ended.flatMap(({ shown }) => [...shown.values()])) {
+  for (const observation of others.flatMap(({ shown }) => [...shown.values()])) {
     const known = latest.get(observation.capability);
     if (known === undefined || known.eventIndex < observation.eventIndex)
       latest.set(observation.capability, observation);

@@ -18,7 +18,7 @@ import { requiresNotes } from '../../../schemas/step-options.ts';
 import { nounFor } from '../../../schemas/text/counted.ts';
 import type { ContextFault } from '../context.ts';
 import { stepInstanceKey } from '../execution-state.ts';
-import { unmetGate } from '../flow/gates.ts';
+import type { Gate } from '../flow/gates.ts';
 import { stepOf } from '../flow/lookup.ts';
 import { type Concern, type Move, nextMove } from '../flow/walk.ts';
 import { isTruncated } from '../text-budget.ts';
@@ -61,8 +61,8 @@ export type AttemptInput = {
   readonly preferences: Asked;
   /** Merged; as it was before when the merged one is over its budget. */
   readonly context: JsonObject;
-  /** As it was when the step was chosen. */
-  readonly chosenUnder: JsonObject;
+  /** What this attempt shows not to apply: its step, or a loop around it. */
+  readonly unmet: Gate | null;
   readonly contextFault: Extract<ContextFault, { kind: 'too_large' }> | null;
   /** As stored. */
   readonly notes: string | null;
@@ -98,7 +98,7 @@ export type AttemptEvaluation = {
 };
 
 export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | ReportFault {
-  const { workflow, state, preferences, context, rules, form } = attempt;
+  const { workflow, state, preferences, context, unmet, rules, form } = attempt;
   if (state.kind !== 'running' || state.pending.kind !== 'some') throw new Error('no step is pending');
   const step = stepOf(workflow, state.pending.step.stepId);
   const artifacts = withWholeAssessments(workflow, step, attempt.artifacts, rules);
@@ -114,9 +114,6 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
   const control = loopControl(workflow, step, state.loopStack, artifacts, attempt);
   const dependencies = dependencyFindings(attempt, step, place, reportsOf(reports, 'wr.gap_report'));
   const asked = { step, preferences: preferences.inForce, rules };
-  const unmet = rules.inapplicableStepsPass
-    ? unmetGate(workflow, state.pending.step, attempt.chosenUnder, context)
-    : null;
   const findings = budgetFindings(attempt);
   if (unmet === null)
     findings.push(

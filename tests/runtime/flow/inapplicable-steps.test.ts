@@ -30,6 +30,7 @@ const study = compiledStep('study', {
   output: { contractRef: contracts.plan.contractRef },
   userDependencies: [{ reason: 'needs_user_approval', message: 'Who approves the study?' }],
 });
+const { when: _, ...always } = study;
 const branching = compiledWorkflow('test.branching', [study, compiledStep('skim', { when: 'is_quick' }), 'end'], {
   inputs: [mode],
   conditions,
@@ -120,6 +121,53 @@ describe.each(adapters)('a step whose condition its own attempt makes false, ove
     expect(late.at).toBe('decide');
     await late.ack({}, quick);
     expect(late.at).toBe('skim');
+  });
+
+  // @verifies inapplicable-step-passes
+  it('ends no loop that was entered because its condition was true, also if the key is deleted first', async () => {
+    const guarded = compiledWorkflow('test.guarded', ['prepare', always, 'end'], {
+      inputs: [mode, slices],
+      conditions,
+      contracts: [contracts.plan],
+      loops: [forEach('each', 'slices', 5, ['prepare', 'study'], { when: 'is_deep' })],
+      flow: [loopItem('each'), stepItem('end')],
+    });
+    const run = await begun(guarded, { context: { reviewMode: 'deep', slices: ['a', 'b'] } });
+    await run.ack({}, { context: { reviewMode: null } });
+    await run.ack({}, quick);
+    expect([run.at, run.codes.length > 0]).toEqual(['study', true]);
+  });
+
+  // @verifies inapplicable-step-passes
+  it('requires all of it if only the deletion of another key makes the condition false', async () => {
+    const both = compiledWorkflow('test.both', [{ ...study, when: 'both' }, 'end'], {
+      inputs: [mode, compiledInput('ticket')],
+      conditions: [
+        ...conditions,
+        { conditionId: 'has_ticket', kind: 'context_present', key: 'ticket' },
+        { conditionId: 'both', kind: 'all', of: ['has_ticket', 'is_deep'] },
+      ],
+      contracts: [contracts.plan],
+    });
+    const run = await begun(both, { context: { ticket: 'T-1' } });
+    await run.ack({}, { context: { ticket: null } });
+    expect([run.at, run.codes.length > 0]).toEqual(['study', true]);
+  });
+
+  // @verifies inapplicable-step-passes
+  it('has its entry in the trace also where loops fill it', async () => {
+    const ids = Array.from({ length: 13 }, (_, index) => `loop-${index}`);
+    const full = compiledWorkflow('test.full', [study, ...ids.map((_, index) => `s${index}`), 'end'], {
+      inputs: [mode, slices],
+      conditions,
+      contracts: [contracts.plan],
+      loops: ids.map((id, index) => forEach(id, 'slices', 5, [`s${index}`])),
+      flow: [stepItem('study'), ...ids.map(loopItem), stepItem('end')],
+    });
+    const run = await begun(full, { context: { slices: [] } });
+    await run.ack({}, quick);
+    expect(run.at).toBe('end');
+    expect((await run.trace()).filter((line) => line.includes('does not apply'))).toHaveLength(1);
   });
 
   // @verifies inapplicable-step-passes

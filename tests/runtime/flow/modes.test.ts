@@ -562,6 +562,25 @@ describe.each(adapters)('gaps, over %s', (adapter) => {
     expect([run.at, run.data.runStatus]).toEqual(['complete', 'complete_with_gaps']);
   });
 
+  // @verifies gaps-close-on-their-branch
+  it('of a blocked attempt that was left with what repaired it stay closed', async () => {
+    const checked = compiledWorkflow('test.checked', [
+      compiledStep('a', { validationCriteria: { type: 'contains', value: 'proven' } }),
+      'b',
+    ]);
+    const bench = await Bench.of(adapter, [checked]);
+    const run = await bench.start('test.checked');
+    await run.artifacts(gapReport({ severity: 'critical', summary: 'Odd.' }));
+    const gapId = run.data.gaps?.[0]?.gapId;
+    await run.ack({ notesMarkdown: 'It is proven.' });
+    await run.artifacts(gapReport({ resolvesGapId: gapId, summary: 'Repaired.' }));
+    const { stateToken } = run.pair;
+    const back = await bench.agent.done('continue_workflow', { stateToken, goBackTo: '1', reason: 'Otherwise.' });
+    await run.read(back.data.stateToken);
+    await (await run.ack({ notesMarkdown: 'It is proven in another way.' })).ack();
+    expect([run.at, run.data.runStatus]).toEqual(['complete', 'complete']);
+  });
+
   it('that are reported again in a later step are recorded again', async () => {
     const run = await (await Bench.of(adapter, [plain])).start('test.plain');
     const report = gapReport({ severity: 'critical', summary: 'CI was down.' });
@@ -805,6 +824,20 @@ describe.each(adapters)('a capability, over %s', (adapter) => {
     expect([run.at, run.codes]).toEqual(['work', ['REQUIRED_CAPABILITY_UNAVAILABLE']]);
     await run.artifacts(observation({ method: 'attempted_use' }));
     expect(run.at).toBe('end');
+  });
+
+  // @verifies required-capability-blocks
+  it('that worked after the end of a chain is available when its step is reopened', async () => {
+    const run = await started('required');
+    await run.artifacts(observation());
+    await run.artifacts(observation({ ...unavailable, method: 'attempted_use' }));
+    for (let attempt = 2; attempt <= blockedChainMax; attempt += 1) await run.ack();
+    await run.read();
+    await run.artifacts(observation({ method: 'attempted_use' }));
+    const { stateToken } = run.pair;
+    const back = await run.bench.agent.done('continue_workflow', { stateToken, goBackTo: '2', reason: 'Again.' });
+    await run.read(back.data.stateToken);
+    expect((await run.ack()).at).toBe('end');
   });
 
   // @verifies required-capability-blocks, weak-claim-unlocks-nothing

@@ -23,6 +23,11 @@ const routed = compiledWorkflow(
     })),
   },
 );
+const checked = compiledWorkflow(
+  'test.checked',
+  [compiledStep('a', { validationCriteria: { type: 'contains', value: 'proven' } }), 'b', 'c', 'd'],
+  { inputs: [compiledInput('x')] },
+);
 const proven = { notesMarkdown: 'It is proven.' };
 const safe = { context: { mode: 'safe' }, preferences: { autonomy: 'full_auto_never_stop' } };
 
@@ -123,5 +128,73 @@ describe.each(adapters)('a step that is pending again, over %s', (adapter) => {
       pair?.stateToken,
       true,
     ]);
+  });
+
+  /** The handle of the first step, which the run has left behind. */
+  const begun = async () => {
+    const run = await (await Bench.of(adapter, [checked])).start('test.checked');
+    return { run, first: run.pair.stateToken };
+  };
+  const keep = (run: Run, { stateToken, checkpointToken }: Pick<ContinueData, 'stateToken' | 'checkpointToken'>) =>
+    run.bench.agent.done('checkpoint_workflow', { stateToken, checkpointToken, output: { notesMarkdown: 'Late.' } });
+  const reopened = async (run: Run) => {
+    const sent = { stateToken: run.pair.stateToken, goBackTo: '1', reason: 'Again.' };
+    return (await run.bench.agent.done<ContinueData>('continue_workflow', sent)).data;
+  };
+  const before = 'This step was done before in this run.';
+
+  // @verifies reopened-step-keeps-work
+  it('is not one that a late checkpoint on its blocked attempt, or on its reopening, was made for', async () => {
+    const blocked = await begun();
+    await blocked.run.ack();
+    const attempt = blocked.run.data;
+    await (await blocked.run.ack(proven)).ack();
+    await keep(blocked.run, attempt);
+    await blocked.run.read(blocked.first);
+    expect(blocked.run.data.warnings.map(({ code }) => code)).not.toContain('BLOCKED_SINCE');
+    expect(blocked.run.text).toContain(before);
+    const again = await begun();
+    await again.run.ack(proven);
+    const reopening = await reopened(again.run);
+    await again.run.read(reopening.stateToken);
+    await (await again.run.ack(proven)).ack();
+    await keep(again.run, reopening);
+    await again.run.read(again.first);
+    expect(again.run.text).toContain(before);
+  });
+
+  // @verifies reopened-step-keeps-work
+  it('is not one whose ended chain got a late checkpoint: its values do not apply to a fork', async () => {
+    const { run, first } = await begun();
+    await run.ack({}, { context: { x: 'dropped' } });
+    for (let attempt = 2; attempt <= blockedChainMax; attempt += 1) await run.ack();
+    const ended = run.data;
+    await run.read();
+    await (await run.ack(proven, { context: { x: 'chosen' } })).ack();
+    await keep(run, ended);
+    await run.read(first);
+    await run.ack(proven);
+    const sets = await run.eventsOf('context_set');
+    expect(sets.map(({ data }) => data.context)).toEqual([{ x: 'dropped' }, { x: 'chosen' }]);
+  });
+
+  // @verifies reopened-step-keeps-work
+  it('shows what followed too, whether it has a checkpoint or a blocked attempt', async () => {
+    const kept = await begun();
+    await kept.run.ack(proven);
+    const { stateToken } = await reopened(kept.run);
+    await kept.run.read(stateToken);
+    await kept.run.checkpoint({ notesMarkdown: 'Half.' });
+    for (const handle of [kept.run.pair.stateToken, stateToken]) {
+      await kept.run.read(handle);
+      expect(kept.run.text).toContain('What followed, newest last:');
+    }
+    const blocked = await begun();
+    await (await blocked.run.ack(proven)).ack();
+    await blocked.run.read(blocked.first);
+    await blocked.run.ack();
+    await blocked.run.read(blocked.first);
+    expect(blocked.run.text).toContain('To continue at "Title of c" instead, call');
+    expect(blocked.run.data.warnings.map(({ code }) => code)).toContain('BLOCKED_SINCE');
   });
 });

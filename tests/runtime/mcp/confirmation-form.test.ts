@@ -284,6 +284,21 @@ describe('a form', () => {
     ]);
   });
 
+  // @verifies answers-hold-for-iteration
+  it('that rejects an attempt takes back the answer that the attempt sent again for its iteration', async () => {
+    const { user, agent } = await opened(undefined, [looped]);
+    const { data: start } = await agent.start('test.looped', { context: { items: ['a', 'b'] } });
+    const send = (step: Step, context: object) =>
+      agent.done('continue_workflow', { ...attempt(step, { notesMarkdown: 'it' }), context });
+    const first = send(start, { approved: 'yes' });
+    (await user.form(1)).send(decided('approve'));
+    const { data: second } = await first;
+    const call = send(second, { approved: 'yes' });
+    (await user.form(2)).send(decided('reject', 'I never said yes.'));
+    const next = await send((await call).data, {});
+    expect(next.data).toMatchObject({ kind: 'blocked', blockers: [{ code: 'USER_ONLY_DEPENDENCY' }] });
+  });
+
   // @verifies approval-comments-are-kept
   it('that approves with a comment reaches who reads a later step, and the model of the daemon', async () => {
     const { user, agent } = await opened();
