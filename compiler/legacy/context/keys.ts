@@ -30,7 +30,7 @@ type Uses = {
   /** A condition tests whether the key has a value that is not false, 0 or empty. */
   isAskedForTruth: boolean;
   /** The titles of the steps that depend on the key. Without gates and lists, only texts mention it. */
-  readonly gates: Set<string>;
+  readonly gates: Map<string, Set<Comparison | null>>;
 };
 
 /** The maximum number of steps that a description names. */
@@ -65,6 +65,11 @@ function aliasOf(key: string): string {
 /** The translated title; `{{module}}` in a title is not replaced. */
 const nameOf = (title: string): string => withoutTokens(title, []).text.text;
 
+function addGate({ gates }: Uses, title: string, comparison: Comparison | null): void {
+  const name = nameOf(title);
+  gates.set(name, (gates.get(name) ?? new Set()).add(comparison));
+}
+
 /** `"One", "Two" and 3 more`. */
 function titleWords(titles: ReadonlySet<string>): string {
   const shown = [...titles].slice(0, namedGatesMax).map((title) => `"${title}"`);
@@ -80,6 +85,8 @@ export class ContextKeys {
   readonly #values = new Map<string, ReadonlyMap<string, string>>();
   readonly #asked: AskedInPrompts;
   readonly #called: CalledInputs;
+  /** The comparisons that the agent evaluates. */
+  readonly #stated = new Set<Comparison>();
   #names: ReadonlyMap<string, string> | null = null;
 
   /**
@@ -100,7 +107,7 @@ export class ContextKeys {
       isMeasured: false,
       isSearched: false,
       isAskedForTruth: false,
-      gates: new Set(),
+      gates: new Map(),
     };
     this.#uses.set(key, uses);
     return uses;
@@ -115,7 +122,7 @@ export class ContextKeys {
   useAsCount(key: string, path: Path, title: string): void {
     const uses = this.#usesOf(key, path);
     uses.isMeasured = true;
-    uses.gates.add(nameOf(title));
+    addGate(uses, title, null);
   }
 
   /** @param gated the title of the step or loop that depends on the condition; null if only text describes it */
@@ -129,7 +136,12 @@ export class ContextKeys {
       uses.isMeasured = true;
     if (['contains', 'startsWith', 'endsWith', 'matches'].includes(comparison.operator)) uses.isSearched = true;
     if (comparison.operator === 'truthy') uses.isAskedForTruth = true;
-    if (gated !== null) uses.gates.add(nameOf(gated));
+    if (gated !== null) addGate(uses, gated, comparison);
+  }
+
+  /** The agent evaluates the comparison. */
+  stateInText(comparison: Comparison): void {
+    this.#stated.add(comparison);
   }
 
   /** Whether a condition, a loop or a text uses the name for a context key, or for a part of one. */
@@ -324,13 +336,23 @@ export class ContextKeys {
     if (!this.#decides(key))
       return this.#calledInput(key)?.description ?? 'Routines that this workflow calls read this value.';
     const { gates, lists } = this.#usesOf(key, []);
+    const isStated = ([, comparisons]: readonly [string, ReadonlySet<Comparison | null>]) =>
+      [...comparisons].every((one) => one !== null && this.#stated.has(one));
+    const titles = (areStated: boolean) =>
+      new Set([...gates].filter((gate) => isStated(gate) === areStated).map(([title]) => title));
+    const [tested, stated] = [titles(false), titles(true)];
     const use = [
       ...(lists.size === 0
         ? []
         : [`The list that ${titleWords(lists)} ${lists.size === 1 ? 'iterates' : 'iterate'} over.`]),
-      ...(gates.size === 0
+      ...(tested.size === 0
         ? []
-        : [`This value determines whether ${titleWords(gates)} ${gates.size === 1 ? 'runs' : 'run'}.`]),
+        : [`This value determines whether ${titleWords(tested)} ${tested.size === 1 ? 'runs' : 'run'}.`]),
+      ...(stated.size === 0
+        ? []
+        : [
+            `The agent evaluates ${stated.size === 1 ? 'a condition' : 'conditions'} of ${titleWords(stated)} on this value.`,
+          ]),
     ].join(' ');
     return this.isRenamed(key) ? `The value of ${wordsOfValue(key)} in the context. ${use}` : use;
   }

@@ -13,6 +13,7 @@ import { synthesized, type MappedText } from '../mapped-text.ts';
 
 /** Reports that the agent evaluates a condition or a part of it. */
 export function reportStated(stated: ConditionTree, label: string, scope: Scope, t: Translation): void {
+  for (const comparison of comparisonsOf(stated)) t.keys.stateInText(comparison);
   t.report('read/legacy-condition-as-text', t.document.anchorOf(stated.path), {
     message: `the native format cannot express the condition "${wordsOfCondition(stated, scope)}"`,
     label,

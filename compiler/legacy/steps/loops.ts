@@ -403,8 +403,15 @@ class LoopTranslator {
   #reportSurplus(node: StepNode): void {
     this.#t.report('read/legacy-loop-decision', this.#t.document.anchorOf(node.path), {
       message: `the step ${quote(node.step.id)} is no longer a decision step of the loop`,
-      notes: ['only the last decision step of a loop takes effect; a `forEach` loop has no decision step'],
-      help: 'remove the `outputContract` of this step, or remove the other decision step',
+      ...(isOverList(this.#node.step.loop, this.#outer)
+        ? {
+            notes: ['a `forEach` loop has no decision step: it runs once for each entry of its list'],
+            help: 'remove the `outputContract` of this step',
+          }
+        : {
+            notes: ['only the last decision step of a loop takes effect'],
+            help: 'remove the `outputContract` of this step, or remove the other decision step',
+          }),
     });
   }
 

@@ -125,6 +125,15 @@ describe('a step whose condition the agent evaluates', () => {
     expect(found[0]?.message).toContain(words);
   });
 
+  it('is not described as one that an input lets run', () => {
+    const inputOf = (...steps: readonly Source[]) => readOf(...steps).unit?.workflow.inputs?.[0]?.description;
+    const other = { id: 'other', title: 'Other', prompt: 'Go.', runCondition: { var: 'branch', equals: 'main' } };
+    expect(inputOf(step({ runCondition: stated }))).toBe('The agent evaluates a condition of "Check" on this value.');
+    expect(inputOf(step({ runCondition: stated }), other)).toBe(
+      'This value determines whether "Other" runs. The agent evaluates a condition of "Check" on this value.',
+    );
+  });
+
   it('keeps its confirmation: the user then confirms that the step does not apply', () => {
     expect(stepOf('check', step({ runCondition: stated, requireConfirmation: true })).requireConfirmation).toBe(true);
   });
@@ -155,6 +164,19 @@ describe('steps of a loop of which the agent decides whether it applies', () => 
     ],
   ])('may omit their artifacts: a loop %s', (_, node) => {
     expect(stepOf('look', node).output).toMatchObject({ required: false });
+  });
+
+  it('have a finding that a decision in a `forEach` takes no effect, and its help names no other decision', () => {
+    const decide = {
+      id: 'decide',
+      title: 'Decide',
+      prompt: 'Go.',
+      outputContract: { contractRef: 'wr.contracts.loop_control' },
+    };
+    const found = readOf(loop({}, inner, decide)).diagnostics.filter(
+      ({ code }) => code === 'read/legacy-loop-decision',
+    );
+    expect(found.map(({ help }) => help)).toEqual(['remove the `outputContract` of this step']);
   });
 
   it('must send the decision', () => {
