@@ -50,7 +50,11 @@ function changeLines(change: WorkflowChange, colors: Colors): readonly string[] 
   const { kind, part, id, field, from = 0, to = 0 } = change;
   if (kind === 'added') return [colors.green(`  + ${id}${titleOf(change.after)}`)];
   if (kind === 'removed') return [colors.red(`  - ${id}${titleOf(change.before)}`)];
-  if (kind === 'moved') return [colors.cyan(`  > ${id}: moved from position ${from + 1} to ${to + 1}`)];
+  if (kind === 'moved') {
+    // Its position is the same if others were added or removed before it.
+    const where = from === to ? `relative to others, at position ${to + 1}` : `from position ${from + 1} to ${to + 1}`;
+    return [colors.cyan(`  > ${id}: moved ${where}`)];
+  }
   const name = part === 'workflow' ? id : `${id}: ${field ?? ''}`;
   if (change.words !== undefined) return [`  ~ ${name}`, wordsText(change.words, colors)];
   return [`  ~ ${name}: ${shown(change.before) ?? 'none'} -> ${shown(change.after) ?? 'none'}`];

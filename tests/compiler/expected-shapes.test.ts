@@ -1031,6 +1031,34 @@ describe('a loop that names no decision in `while`', () => {
   );
 });
 
+describe('a name that another tool uses', () => {
+  it.each(['context_exists', 'context_set', 'context_defined', 'exists'])(
+    'for the test whether an input is set is corrected: %s',
+    (kind) => {
+      const inputs = [{ key: 'size', kind: 'string', description: 'The size.' }];
+      const [first] = found({ ...minimalSource, inputs, conditions: [{ id: 'is_known', kind, key: 'size' }] });
+      expect(first?.label).toBe('did you mean `context_present`?');
+    },
+  );
+});
+
+describe('an invalid id', () => {
+  const step = (id: string) => ({ id, title: id, prompt: 'Go.' });
+  const helpOf = (steps: readonly object[]) => found({ ...minimalSource, steps }).map(({ help }) => help);
+
+  it('gets an id that no other step has', () => {
+    expect(helpOf([step('Plan It')])).toEqual(['write `plan_it`']);
+    expect(helpOf([step('plan_it'), step('Plan It')])).toEqual(['write `plan_it_2`']);
+    expect(helpOf([step('plan_it'), step('plan_it_2'), step('Plan It')])).toEqual(['write `plan_it_3`']);
+  });
+
+  it('that refers to another object gets the id of this object', () => {
+    const conditions = [{ id: 'is_large', kind: 'always_true' }];
+    const steps = [{ ...step('plan'), when: 'Is Large' }];
+    expect(found({ ...minimalSource, conditions, steps }).map(({ help }) => help)).toEqual(['write `is_large`']);
+  });
+});
+
 describe('a comparison with several values', () => {
   it.each<[string, object]>([
     ['as `values`', { values: ['large', 'huge'] }],

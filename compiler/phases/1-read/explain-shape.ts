@@ -20,6 +20,7 @@ import { whileHelp } from './loop-condition.ts';
 import { expectedAt, sampleOf } from './shape-sample.ts';
 import { admits, type Meant, meantBranch, tagOf, untaggedBranch } from './shape-union.ts';
 import { fixOfUnknownKey, type Holder } from './unknown-key.ts';
+import { unusedId } from './unused-id.ts';
 import { schemaPathHelp } from './schema-path.ts';
 import { wrongComparisonHelp } from './wrong-comparison.ts';
 import {
@@ -147,7 +148,7 @@ class Explainer {
     const marked = splitCamelCase(plain)
       .toLowerCase()
       .replace(/[^a-z0-9_-]+/g, '_');
-    const cleaned = trimMarks(marked, '_');
+    const cleaned = unusedId(trimMarks(marked, '_'), path, this.#document.value);
     const at = this.#document.at(path);
     if (path.at(-1) === 'when' && isExpression(value)) {
       this.#expression(value, at);
@@ -292,7 +293,7 @@ class Explainer {
 
   #unknownValue(allowed: readonly string[], value: string, path: Path): void {
     const other = otherValues.get(value);
-    const near = similarName(value, allowed) ?? (other !== undefined && allowed.includes(other) ? other : null);
+    const near = other !== undefined && allowed.includes(other) ? other : similarName(value, allowed);
     const at = this.#document.at(path);
     const key = path.at(-1);
     const step = key === 'type' && this.#noun(path.slice(0, -1)) === 'a step';

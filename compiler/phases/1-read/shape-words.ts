@@ -157,6 +157,10 @@ export const otherValues: ReadonlyMap<string, string> = new Map(
     while: 'loop',
     until: 'loop',
     for: 'for_each',
+    context_exists: 'context_present',
+    context_set: 'context_present',
+    context_defined: 'context_present',
+    exists: 'context_present',
   }),
 );
 
