@@ -36,7 +36,7 @@ export function gateOfCondition(
   }
   // An agent that sends only the keys that the file mentions leaves such a key unset, and then the step runs.
   const isRenamed = comparisonsOf(tree).some(({ variable }) => t.keys.isRenamed(variable));
-  return isRenamed ? { ...gate, stated: tree } : gate;
+  return isRenamed ? { ...gate, stated: tree, isTestedToo: true } : gate;
 }
 
 /** The condition of a decision step: the step always runs, because without a decision the loop can neither continue nor end. */
@@ -93,8 +93,8 @@ export function statedLead({ stated }: Gate, scope: Scope, gated: Gated = 'step'
 }
 
 /** Whether the agent decides if the step applies: no engine can then require what the step must produce. */
-export const mayNotApply = ({ stated }: Gate, { isSkippedByAgent }: Scope): boolean =>
-  stated !== null || isSkippedByAgent === true;
+export const mayNotApply = ({ stated, isTestedToo }: Gate, { isSkippedByAgent }: Scope): boolean =>
+  (stated !== null && isTestedToo !== true) || isSkippedByAgent === true;
 
 /** Reports what a step must produce, and what is not enforced because the agent decides whether the step applies. */
 export function reportUnenforced(step: LegacyStandardStep, path: Path, t: Translation): void {

@@ -17,7 +17,15 @@ import { loopControl } from '../outputs/contracts.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { functionDefinitionsOf } from '../texts/functions.ts';
 import { followed } from './followed.ts';
-import { addGate, bothGates, type Decides, gateOfCondition, reportStated, statedLead } from './gated-step.ts';
+import {
+  addGate,
+  bothGates,
+  type Decides,
+  gateOfCondition,
+  mayNotApply,
+  reportStated,
+  statedLead,
+} from './gated-step.ts';
 import { type Gate, gateOf, openGate } from '../conditions/gate.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
 import { type LoopVariable, type Scope, variableOf, variableWords, wordsOfVariable } from '../scope.ts';
@@ -334,7 +342,7 @@ class LoopTranslator {
       ]),
       ...(stating === null ? noEntry : []),
     ];
-    const mayBeSkipped = run.stated !== null || entry.stated !== null || noEntry.length > 0;
+    const mayBeSkipped = mayNotApply(run, this.#outer) || entry.stated !== null || noEntry.length > 0;
     if (mayBeSkipped) this.#scope = { ...this.#scope, isSkippedByAgent: true };
     const first = own === null && lead.length === 0 ? [] : this.#firstStep(own, title, lead);
     const decision = decisionOf(this.#node, this.#outer);

@@ -199,5 +199,16 @@ describe('a step whose condition the engine evaluates', () => {
     expect(stepOf('check', step({ runCondition: tested, ...contract })).output).toEqual({
       contractRef: 'wr.contracts.review_verdict',
     });
+    const renamed = { var: 'findings.length', gt: 0 };
+    expect(stepOf('check', step({ runCondition: renamed, ...contract }))).toMatchObject({
+      when: expect.any(String),
+      output: { contractRef: 'wr.contracts.review_verdict' },
+    });
+    expect(
+      stepOf('look', loop({ runCondition: renamed }, { id: 'look', title: 'Look', prompt: 'Look.', ...contract }))
+        .output,
+    ).toEqual({
+      contractRef: 'wr.contracts.review_verdict',
+    });
   });
 });
