@@ -1,7 +1,9 @@
 /**
  * Which of the steps that were done an agent means: by number, id or title, as it is written in a reply or from memory. Pure.
  */
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { spelling } from '../core/argument-names.ts';
+import { findStep } from '../core/flow/lookup.ts';
 import { loopsInWords } from '../core/iterations.ts';
 
 export type ListedStep = {
@@ -20,6 +22,19 @@ export type NamedStep = {
   /** The only iteration that was meant; null where all iterations of the step were. */
   readonly instance: string | null;
 };
+
+/** A name that means the step with this number, although the id of another step may be this number. */
+export const nameOfNumber = (workflow: CompiledSnapshot, number: number): string =>
+  findStep(workflow, String(number)) === undefined ? String(number) : `step ${number}`;
+
+/** The steps that have a number as their id and those that have it as their number, if these are not the same; null if the name is unambiguous. */
+export function ambiguousSteps<Step extends ListedStep>(name: string, steps: readonly Step[]): readonly Step[] | null {
+  const wanted = name.trim();
+  const ofId = steps.filter(({ stepId }) => stepId === wanted);
+  const ofNumber = steps.filter(({ number }) => String(number) === wanted);
+  const isSame = ofNumber.every(({ stepId }) => stepId === wanted);
+  return ofId.length === 0 || isSame ? null : [...ofId, ...ofNumber];
+}
 
 /** What differs in it is not meant: case, blanks, quotes, and the marks between words. */
 const plain = (text: string) => spelling(text).replaceAll(/[^\p{L}\p{N}]/gu, '');

@@ -7,12 +7,14 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { quotedValueBytesMax, titleShownBytesMax } from '../../schemas/limits.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { isComplete } from '../core/execution-state.ts';
+import { findStep } from '../core/flow/lookup.ts';
 import { type Reopening, reopeningOf } from '../core/going-back.ts';
 import { chainOf } from '../core/lineage.ts';
 import { isHandleOf, readCall, returnCall } from '../core/reply-call.ts';
 import { runName } from '../core/run-name.ts';
 import { type NodeState, owningStep } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
+import { nameOfNumber } from '../projections/named-step.ts';
 import { leadsTo, type OtherBranch, otherBranch } from '../projections/other-branch.ts';
 import { branchLeft } from './refusals.ts';
 import { type RunView, stateTokenOf, titleOf } from './run-view.ts';
@@ -66,11 +68,13 @@ export async function noticeOnRepeat(view: RunView, node: NodeState, sameInput: 
   return other === null || (sameInput && other.left === null) ? null : branchNotice(view, other);
 }
 
-/** Returning is going back to the step that is read; what a branch ends with has no number. */
+/** Returning is going back to the step that is read; what a branch ends with is named by its number only where a step has the name of the end. */
 export async function returnCallOf(view: RunView, node: NodeState): Promise<string> {
   const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
   const isEnd = snapshot.isOk() && isComplete(snapshot.value);
-  return returnCall(stateTokenOf(view, node), isEnd ? 'complete' : String(node.stepsAbove + 1));
+  const number = node.stepsAbove + 1;
+  const end = findStep(view.workflow, 'complete') === undefined ? 'complete' : `step ${number}`;
+  return returnCall(stateTokenOf(view, node), isEnd ? end : nameOfNumber(view.workflow, number));
 }
 
 /** The refusal of a call that would record something on a branch that was left; null where it may. */

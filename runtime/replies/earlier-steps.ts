@@ -8,7 +8,7 @@ import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { loopsInWords } from '../core/iterations.ts';
 import { type NodeState, owningStep } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
-import { type ListedStep, stepsNamed } from '../projections/named-step.ts';
+import { ambiguousSteps, type ListedStep, stepsNamed } from '../projections/named-step.ts';
 import { type DoneStep, stepsDone } from '../projections/steps-done.ts';
 import { readPosition } from './read-position.ts';
 import { validationError } from './refusals.ts';
@@ -52,10 +52,24 @@ export type Named = {
   readonly others: readonly EarlierStep[];
 };
 
+type Request = { readonly tool: string; readonly argument: 'show' | 'goBackTo'; readonly name: string };
+
+/** The refusal of a name that is the id of one step and the number of another, which names both; null for any other name. */
+export function ambiguousName(steps: readonly EarlierStep[], { tool, argument, name }: Request): ErrorEnvelope | null {
+  const either = ambiguousSteps(name, steps);
+  if (either === null) return null;
+  const names = either.map((each) => `"step ${each.number}" (${labelOf(each)})`);
+  return validationError(
+    `${tool}: ${argument} "${quoted(name, quotedValueBytesMax)}" is the id of one step and the number of another. Nothing was recorded.`,
+    `Call ${tool} again with ${argument} set to one of these: ${names.slice(-stepsListedMax).join('; ')}.`,
+    { argument },
+  );
+}
+
 /** The newest of the steps that fit, or the refusal that lists those which there are. */
 export function namedStep(
   steps: readonly EarlierStep[],
-  { tool, argument, name }: { readonly tool: string; readonly argument: 'show' | 'goBackTo'; readonly name: string },
+  { tool, argument, name }: Request,
 ): Result<Named, ErrorEnvelope> {
   const numbers = new Set(stepsNamed(name, steps).map(({ number }) => number));
   const found = steps.filter(({ number }) => numbers.has(number));

@@ -10,6 +10,7 @@ import { loopsInWords } from '../core/iterations.ts';
 import { showCall } from '../core/reply-call.ts';
 import { quotedLines } from '../core/reply-text.ts';
 import { type NodeState, notesOf } from '../core/state.ts';
+import { nameOfNumber } from '../projections/named-step.ts';
 import { nodesOfStep } from '../projections/steps-done.ts';
 import type { Answer } from './attempt-reply.ts';
 import type { EarlierStep, Named } from './earlier-steps.ts';
@@ -45,14 +46,19 @@ export async function shownStepReply(
   const shown = shownStep(data);
   const body = pageOf(shown, page);
   return body === null
-    ? err(pageUnknown(data, page, pagesOf(shown).length))
+    ? err(pageUnknown(view, data, page, pagesOf(shown).length))
     : ok({ data, text: shownText(data, shown, body, page) });
 }
 
-function pageUnknown({ stateToken, step }: ShownData, page: number, pages: number): ErrorEnvelope {
+function pageUnknown(
+  { workflow }: RunView,
+  { stateToken, step }: ShownData,
+  page: number,
+  pages: number,
+): ErrorEnvelope {
   return validationError(
     `${tool}: there is no page ${page}: the stored output of step ${step.number} has ${counted(pages, 'page')}.`,
-    `Call ${showCall(stateToken, String(step.number))}`,
+    `Call ${showCall(stateToken, nameOfNumber(workflow, step.number))}`,
     { argument: 'show', pages },
   );
 }
@@ -88,7 +94,7 @@ function bodyOf({ notes, artifacts }: ShownData): string {
 }
 
 /** @param how what a reader of another iteration does with its number */
-export function shownStep(data: ShownData, how = 'send its number as "show"'): Shown {
+export function shownStep(data: ShownData, how = 'send "step <number>" as "show"'): Shown {
   const { step, otherIterations, otherIterationsOmitted } = data;
   const place = step.loops === undefined ? '' : ` (${step.loops})`;
   const rounds = otherIterations.map(({ number, loops }) => `${number} (${loops})`).join(', ');
@@ -96,7 +102,7 @@ export function shownStep(data: ShownData, how = 'send its number as "show"'): S
   return {
     title: `stored output of step ${step.number}: ${inLine(step.title)}${place}`,
     body: bodyOf(data),
-    name: String(step.number),
+    name: `step ${step.number}`,
     what: 'this output',
     below:
       rounds === '' ? [] : [`The same step in other iterations: ${rounds}${earlier}. To read one of them, ${how}.`],

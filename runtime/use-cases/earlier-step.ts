@@ -18,10 +18,10 @@ import { type Reply, withNotice } from '../core/reply.ts';
 import { readCall, showCall } from '../core/reply-call.ts';
 import { attemptKey, initialNotes, type NodeState, owningStep } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
-import { stepsNamed } from '../projections/named-step.ts';
+import { nameOfNumber, stepsNamed } from '../projections/named-step.ts';
 import type { OtherBranch } from '../projections/other-branch.ts';
 import { isLeft, otherBranchAt, returnCallOf, whyReopened } from '../replies/branch-left.ts';
-import { type EarlierStep, earlierSteps, namedStep, ownStep } from '../replies/earlier-steps.ts';
+import { ambiguousName, type EarlierStep, earlierSteps, namedStep, ownStep } from '../replies/earlier-steps.ts';
 import { earlierValuesWarning } from '../replies/earlier-values.ts';
 import { internalError, named, runAbandoned, validationError } from '../replies/refusals.ts';
 import { rehydrateReply } from '../replies/rehydrate-reply.ts';
@@ -110,7 +110,11 @@ export async function showNamed(
     const warnings = notice === null ? [] : [notice];
     const value = await namedValue(view, node, name);
     if (value !== null) return shownValueReply(view, node, value, { page, warnings });
-    const found = namedStep(await earlierSteps(view, node), { tool, argument: 'show', name });
+    const steps = await earlierSteps(view, node);
+    const request = { tool, argument: 'show', name } as const;
+    const ambiguous = ambiguousName(steps, request);
+    if (ambiguous !== null) return err(ambiguous);
+    const found = namedStep(steps, request);
     if (found.isErr()) return err((await doneElsewhere(view, node, name)) ?? found.error);
     return shownStepReply(view, node, found.value, { page, warnings });
   });
@@ -130,7 +134,7 @@ async function doneElsewhere(view: RunView, node: NodeState, name: string): Prom
     const { number, title } = listed;
     return validationError(
       `${tool}: "show" names step ${number} (${quoted(title, titleShownBytesMax)}), which was done on ${branchInWords(otherBranchAt(view, created))}, and not on the branch of this handle.`,
-      `To read what was recorded there, call ${showCall(stateTokenOf(view, created), String(number))}. To read the step of this handle, call ${readCall(stateTokenOf(view, node))}`,
+      `To read what was recorded there, call ${showCall(stateTokenOf(view, created), nameOfNumber(view.workflow, number))}. To read the step of this handle, call ${readCall(stateTokenOf(view, node))}`,
       { argument: 'show' },
     );
   }
@@ -186,8 +190,13 @@ type Target = { readonly step: EarlierStep; readonly attemptId: AttemptId };
 async function targetOf({ view, node }: NodeContext, name: string): Promise<Result<Target, ErrorEnvelope>> {
   const steps = await earlierSteps(view, node, 'to_node');
   const returned = await stepReturnedTo(view, node);
-  const found = namedStep([...steps, ...returned], { tool, argument: 'goBackTo', name });
-  if (found.isErr() && stepsNamed(name, [await ownStep(view, node)]).length > 0) return err(alreadyOpen(view, node));
+  const own = await ownStep(view, node);
+  const request = { tool, argument: 'goBackTo', name } as const;
+  // The pending step cannot be meant by the call, but it can be by the name.
+  const ambiguous = ambiguousName([...steps, own], request);
+  if (ambiguous !== null) return err(ambiguous);
+  const found = namedStep([...steps, ...returned], request);
+  if (found.isErr() && stepsNamed(name, [own]).length > 0) return err(alreadyOpen(view, node));
   if (found.isErr()) return err((await onLeftBranch(view, node, name)) ?? found.error);
   return found.map(({ step }) => ({ step, attemptId: attemptFor({ view, node }, step.step) }));
 }

@@ -301,3 +301,64 @@ describe('goBackTo', () => {
     expect(read.data.warnings).toMatchObject([{ code: 'UNKNOWN_ARGUMENT', details: { argument: 'reason' } }]);
   });
 });
+
+// @verifies printed-steps-are-unambiguous
+describe('a workflow whose steps have numbers as ids', () => {
+  /** The first step is skipped, so the id of each other step is the number of the step after it. */
+  const numbered = compiledWorkflow(
+    'test.numbered',
+    ['2', '3', '4', 'complete'].map((id) => compiledStep(id)),
+  );
+  const reopenedAtEnd = async (world: Operated) => {
+    const { data: first } = await started(world.runtime, 'test.numbered');
+    const { data: second } = await advanced(world.runtime, first, { output: notes('Done.') });
+    const { data: third } = await advanced(world.runtime, second, { output: notes('Done.') });
+    const back = must(
+      await world.runtime.continue({ stateToken: third.stateToken, goBackTo: 'step 1', reason: 'Again.' }),
+    );
+    return { third, back: back.data };
+  };
+
+  it('the printed call that returns to a branch names the step by its number, and returns to this step', async () => {
+    const world = inMemory([numbered]);
+    const { third, back } = await reopenedAtEnd(world);
+    expect(back.pending?.stepId).toBe('2');
+    const { stateToken, ackToken = '' } = third;
+    const late = refused(await world.runtime.continue({ stateToken, ackToken, output: notes('Late.') }));
+    const [, goBackTo = ''] = /"goBackTo": "([^"]+)"/.exec(late.suggestion) ?? [];
+    const returned = must(await world.runtime.continue({ stateToken, goBackTo, reason: 'It was right.' })).data;
+    expect(returned.pending?.stepId).toBe('4');
+  });
+
+  it('a name that is the id of one step and the number of another is refused with a name for each of them', async () => {
+    const world = inMemory([numbered]);
+    const { third } = await reopenedAtEnd(world);
+    const { stateToken } = third;
+    const before = await events(world, third.session.sessionId);
+    for (const error of [
+      refused(await world.runtime.continue({ stateToken, goBackTo: '2', reason: 'Which one?' })),
+      refused(await world.runtime.continue({ stateToken, goBackTo: '3', reason: 'Which one?' })),
+      refused(await world.runtime.show({ stateToken, show: '2' })),
+    ])
+      expect(error.suggestion).toMatch(/"step \d" \(.*; "step \d" \(/);
+    expect(await events(world, third.session.sessionId)).toBe(before);
+    expect((await shown(world, third, 'step 2')).data.step.stepId).toBe('3');
+    const unknown = refused(await world.runtime.show({ stateToken, show: 'step 2 page 9' }));
+    expect(unknown.suggestion).toContain('"show": "step 2"');
+  });
+
+  it('the end of a run is named by its number if a step has the name of the end as its id', async () => {
+    const world = inMemory([numbered]);
+    const { third: at } = await reopenedAtEnd(world);
+    const returned = must(
+      await world.runtime.continue({ stateToken: at.stateToken, goBackTo: 'step 3', reason: 'It was right.' }),
+    );
+    const fourth = await advanced(world.runtime, returned.data, { output: notes('Done.') });
+    const { data } = await advanced(world.runtime, fourth.data, { output: notes('Done.') });
+    const { stateToken } = data;
+    must(await world.runtime.continue({ stateToken, goBackTo: 'step 1', reason: 'Again.' }));
+    const [, goBackTo = ''] = /"goBackTo": "([^"]+)"/.exec((await rehydrated(world.runtime, data)).text) ?? [];
+    const call = { stateToken, goBackTo, reason: 'It was right.' };
+    expect(must(await world.runtime.continue(call)).data.isComplete).toBe(true);
+  });
+});
