@@ -76,10 +76,17 @@ describe('a step that names an extension point', () => {
     expect(snapshot?.steps[0]?.prompt).toContain('Pass these context values to `project.own`');
   });
 
-  it('says nothing of a contract that the slot does not have', () => {
+  it('says how to run the implementation, and nothing of a contract that the slot does not have', () => {
     const open = { review: { purpose: point.purpose, defaultBinding: point.defaultBinding } };
     const { snapshot } = compiled(parentOf([step('check', named)], { extensionPoints: open }));
-    expect(snapshot?.steps[0]?.prompt).toBe('Have it checked by project.routine_check.');
+    expect(snapshot?.steps[0]?.prompt).toBe(
+      [
+        'Have it checked by project.routine_check.',
+        '',
+        '## Extension point review',
+        '- `project.routine_check` is a workflow of its own: run it as a child of this run (start_workflow with `within`, or spawn_agent), then continue here.',
+      ].join('\n'),
+    );
     expect(snapshot?.contracts).toEqual([]);
   });
 });

@@ -39,5 +39,9 @@ function outputLines(
   return [`${produces} The step completes only when \`output.artifacts\` contains:`, ...forms];
 }
 
+/** Guidance about subagents forbids to start workflows, so the call is named: an implementation is a workflow, and a run of its own. */
+const runLine = ({ binding }: BoundSlot): string =>
+  `\`${binding.implementationId}\` is a workflow of its own: run it as a child of this run (start_workflow with \`within\`, or spawn_agent), then continue here.`;
+
 export const slotLines = (slot: BoundSlot, step: CheckedStep, endings: readonly CheckedStep[]): readonly string[] =>
-  [...inputLines(slot), ...outputLines(slot, step, endings)].map(oneLine);
+  [runLine(slot), ...inputLines(slot), ...outputLines(slot, step, endings)].map(oneLine);
