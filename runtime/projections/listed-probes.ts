@@ -1,8 +1,16 @@
 /** Listings of steps: collapsed capability probes that follow each other take one line. */
 import type { CompiledStep } from '../../schemas/compiled-snapshot.ts';
+import { asksForConfirmation } from '../../schemas/step-options.ts';
 
-type Probe = { readonly probe?: Pick<NonNullable<CompiledStep['probe']>, 'capability' | 'visibility'> | undefined };
-type Numbered = { readonly number: number; readonly step: Probe };
+type Numbered = { readonly number: number; readonly step: CompiledStep };
+
+/** A probe that the compiler added. One that an author wrote has a title, and may have a condition and a confirmation, which a listing shows. */
+const isAdded = (step: CompiledStep): boolean =>
+  step.probe?.visibility === 'collapsed' &&
+  step.stepId === `probe__${step.probe.capability}` &&
+  step.title.startsWith('Probe') &&
+  step.when === undefined &&
+  !asksForConfirmation(step);
 
 /** "1. Probe web_browsing", "1-2. Probe delegation, web_browsing" */
 function probesText(probes: readonly Numbered[]): string {
@@ -28,7 +36,7 @@ export function listedSteps<Item>(
   };
   for (const [index, item] of items.entries()) {
     const numbered = numberedStep(item, index);
-    if (numbered?.step.probe?.visibility === 'collapsed') probes.push(numbered);
+    if (numbered !== null && isAdded(numbered.step)) probes.push(numbered);
     else {
       endProbes();
       lines.push(...textOf(item, index));

@@ -285,6 +285,30 @@ test('inspect of a hash shows what fills its extension points, also after anothe
   expect((await inProcess(place, ['inspect', 'sha256:00000000'])).code).toBe(2);
 });
 
+// @verifies authored-probes-are-listed
+test('inspect lists a probe that an author wrote with its title, condition and confirmation', async () => {
+  const place = temporaryPlace();
+  const probe = {
+    id: 'early',
+    type: 'template_call',
+    templateId: 'wr.templates.capability_probe',
+    args: { capability: 'web_browsing' },
+    title: 'Look at the web',
+    requireConfirmation: true,
+    when: 'is_online',
+  };
+  const given = {
+    inputs: [{ key: 'network', kind: 'string', description: 'Whether there is a network.' }],
+    conditions: [{ id: 'is_online', kind: 'context_equals', key: 'network', value: 'yes' }],
+    steps: [probe, ...plainSteps(1)],
+  };
+  writeSource(place, 'review.json', { ...withSlot, extensionPoints: undefined, ...given });
+  const { stdout } = await inProcess(place, ['inspect', 'project.review']);
+  expect(stdout).toContain(
+    '  1-2. Probe delegation, web_browsing\n  3. Look at the web (when is_online, asks the user',
+  );
+});
+
 test('inspect lists injected probes as probeVisibility says', async () => {
   const place = temporaryPlace();
   writeSource(place, 'review.json', { ...withSlot, extensionPoints: undefined, steps: plainSteps(1) });
