@@ -21,7 +21,7 @@ import { readOperands, stdinOperand } from '../operands/file-operands.ts';
 import { isFolder, migrateFolder } from '../outputs/migrate-folder.ts';
 import { migratedFaults, twinFaults } from '../outputs/migrated-faults.ts';
 import { requireFree, writingNew } from '../outputs/new-place.ts';
-import { sayRenamedBindings } from '../outputs/renamed-bindings.ts';
+import { sayStillNamed } from '../outputs/renamed-ids.ts';
 import { block, printFile, printJson, say, terminalColumns } from '../terminal/terminal.ts';
 import { forProject } from '../../project/next-command.ts';
 
@@ -108,7 +108,7 @@ export async function run(invocation: Invocation): Promise<number> {
     sayFaults(faults, migration, target);
   }
   if (migration.kind === 'migrated' && migration.renamedFrom !== null && target.kind === 'replace')
-    sayRenamedBindings(root, [[migration.renamedFrom, migration.workflowId]]);
+    sayStillNamed(root, [{ before: migration.renamedFrom, now: migration.workflowId, path: target.path }]);
   return migration.kind === 'refused' || faults.length > 0 ? exitCode.errorsFound : exitCode.ok;
 }
 

@@ -17,7 +17,7 @@ import { exitCode, type Invocation } from '../command.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { migratedFaults } from './migrated-faults.ts';
 import { isTaken } from './new-place.ts';
-import { sayRenamedBindings } from './renamed-bindings.ts';
+import { sayStillNamed } from './renamed-ids.ts';
 import { refuseNoSources } from '../../project/sources/no-sources.ts';
 import { isProject, projectFolder } from '../../project/places.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
@@ -193,12 +193,12 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
   if (options['json'] === true) await printJson({ version: 1, folder: operand, files, summary });
   else await printFolder(operand, files, summary, target);
   if (target.kind === 'replace')
-    sayRenamedBindings(
+    sayStillNamed(
       root,
       files.flatMap(({ renamedFrom, workflowId, written }) =>
         renamedFrom === undefined || written === undefined || workflowId === undefined
           ? []
-          : [[renamedFrom, workflowId] as const],
+          : [{ before: renamedFrom, now: workflowId, path: resolve(written) }],
       ),
     );
   return hasFaults || summary.refused + summary.notWritten > 0 ? exitCode.errorsFound : exitCode.ok;

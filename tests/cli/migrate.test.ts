@@ -147,6 +147,25 @@ test.each(['.workrail/workflows', '.workrail/workflows/second-look.json'])(
   },
 );
 
+// @verifies renames-name-what-is-left
+test('names each other source that still contains the old id of a file that is renamed, in each form of it', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'second-look.json', routine);
+  const naming = (id: string, prompt: string) => sourceOf(id, [{ id: 'look', title: 'Look', prompt }] as never);
+  writeSource(place, 'quoting.json', naming('project.quoting', `Delegate to \`${routine.id}\`.`));
+  writeSource(place, 'prose.json', naming('project.prose', `Execute the routine ${routine.id} and return.`));
+  writeSource(place, 'other.json', naming('project.other', `Read ${routine.id}-notes and ${routine.id}.json.`));
+  const args = ['migrate', '.workrail/workflows/second-look.json', '--rename'];
+  expect((await inProcess(place, args)).stderr).not.toContain('still names');
+  const { stderr } = await inProcess(place, [...args, '--write']);
+  expect(stderr.split('\n').filter((line) => line.includes('still names'))).toEqual(
+    ['prose', 'quoting'].map(
+      (name) =>
+        `warning: .workrail/workflows/${name}.json still names ${routine.id}; write project.routine_second_look there`,
+    ),
+  );
+});
+
 test.each(['.workrail/workflows', '.workrail/workflows/triage.json'])(
   'binds a slot to a file that an interrupted migration already renamed: %s',
   async (operand) => {
