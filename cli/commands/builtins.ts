@@ -1,7 +1,7 @@
 /** `workrail builtins [kind|id]`: the texts and constructs that WorkRail owns, as the generated registry lists them. */
 import registry from '../../generated/builtins/registry.json' with { type: 'json' };
 import { usageError } from '../../project/failure.ts';
-import { suggestNamed } from '../../schemas/text/suggest.ts';
+import { suggestNamed } from '../../schemas/text/suggest-id.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import {
   block,

@@ -4,7 +4,7 @@ import pages from '../../generated/explain/pages.json' with { type: 'json' };
 import { usageError } from '../../project/failure.ts';
 import type { CodeList, CodePage } from '../../schemas/cli-reports.ts';
 import { byField } from '../../schemas/code-unit-order.ts';
-import { suggestNamed } from '../../schemas/text/suggest.ts';
+import { suggestNamed } from '../../schemas/text/suggest-id.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { printAnswer } from '../reporters/json-report.ts';
 import { block, newline, printData, printJson } from '../terminal/terminal.ts';

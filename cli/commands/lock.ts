@@ -22,7 +22,7 @@ import { rootOf, type SourceRoot } from '../../project/sources/source-root.ts';
 import type { Lockfile } from '../../schemas/catalog.ts';
 import type { WorkflowHash } from '../../schemas/ids.ts';
 import type { LockCause, LockExplanation, LockReport } from '../../schemas/lock-report.ts';
-import { suggestNamed } from '../../schemas/text/suggest.ts';
+import { suggestNamed } from '../../schemas/text/suggest-id.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { requireSources } from '../operands/required-sources.ts';
 import { type Colors, dataColors, newline, printData, printJson, say } from '../terminal/terminal.ts';

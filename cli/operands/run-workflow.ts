@@ -9,7 +9,7 @@ import { memoryCatalog } from '../../runtime/storage/memory-catalog.ts';
 import type { CatalogPort } from '../../runtime/storage/ports.ts';
 import { isReservedId } from '../../schemas/ids.ts';
 import { counted } from '../../schemas/text/counted.ts';
-import { idsNamed, suggestId } from '../../schemas/text/suggest.ts';
+import { idsNamed, suggestId } from '../../schemas/text/suggest-id.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
 import { Failure } from '../../project/failure.ts';

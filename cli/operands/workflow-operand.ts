@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { firstErrorOf, subjectsOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { packageFolder } from '../../project/places.ts';
 import { brokenSourceIn, notServedBecause } from '../../runtime/use-cases/workflow-library.ts';
-import { suggestId } from '../../schemas/text/suggest.ts';
+import { suggestId } from '../../schemas/text/suggest-id.ts';
 import { isReallyInside } from '../../project/files/boundary.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { keptSource } from '../../project/artifacts/compiled-workflow.ts';

@@ -3,7 +3,8 @@
  * would make different names similar. A name that is the beginning or the last word of another name is similar to it.
  */
 import { splitCamelCase } from '../../schemas/text/name-parts.ts';
-import { suggest, suggestNamed } from '../../schemas/text/suggest.ts';
+import { suggest } from '../../schemas/text/suggest.ts';
+import { suggestNamed } from '../../schemas/text/suggest-id.ts';
 
 /** Shorter parts occur in too many names. */
 const partLengthMin = 4;

@@ -1,6 +1,6 @@
 /** The severity of each rule: its default, unless `workrail.json` of the project sets another. */
 import type { lintLevels } from '../../schemas/closed-sets.ts';
-import { suggestNamed } from '../../schemas/text/suggest.ts';
+import { suggestNamed } from '../../schemas/text/suggest-id.ts';
 import type { LintDefinition } from './rule.ts';
 
 export type LintLevel = (typeof lintLevels)[number];

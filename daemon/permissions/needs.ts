@@ -3,7 +3,7 @@
  * start, and costs nothing [needs-are-checked-first]. Pure.
  */
 import type { Capability } from '../../schemas/closed-sets.ts';
-import { suggestNamed } from '../../schemas/text/suggest.ts';
+import { suggestNamed } from '../../schemas/text/suggest-id.ts';
 
 /** What the session can do beyond its sandbox. */
 export type Abilities = {

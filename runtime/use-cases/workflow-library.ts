@@ -13,7 +13,7 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { bindingsSource, bundledSourcePrefix, isReservedId } from '../../schemas/ids.ts';
 import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import { catalogCommand } from '../../schemas/text/catalog-command.ts';
-import { idsNamed, suggestId } from '../../schemas/text/suggest.ts';
+import { idsNamed, suggestId } from '../../schemas/text/suggest-id.ts';
 import type { Warning, WorkflowSummary } from '../../schemas/tools.ts';
 import type { RunState } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';

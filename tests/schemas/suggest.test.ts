@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, suggest, suggestId, suggestNamed } from '../../schemas/text/suggest.ts';
+import { editDistance, suggest } from '../../schemas/text/suggest.ts';
+import { suggestId, suggestNamed } from '../../schemas/text/suggest-id.ts';
 
 describe('did you mean', () => {
   it.each([
