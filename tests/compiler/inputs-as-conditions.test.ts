@@ -69,11 +69,12 @@ describe('an input in place of a condition', () => {
   it.each<[string, object]>([
     ['all', { of: ['is_small', 'urgent'] }],
     ['any', { of: ['is_small', 'not_urgent'] }],
+    ['any', { of: ['is_small', '!urgent'] }],
     ['not', { of: 'urgent' }],
   ])('gets the same help inside `%s`', (kind, more) => {
     const [found] = diagnosticsOf({ when: 'both', conditions: [other, { id: 'both', kind, ...more }] });
     const { id, added } = copied(found?.help ?? '');
-    const corrected = JSON.parse(JSON.stringify(more).replace(/"(?:not_)?urgent"/, JSON.stringify(id)));
+    const corrected = JSON.parse(JSON.stringify(more).replace(/"(?:not_|!)?urgent"/, JSON.stringify(id)));
     const conditions = [other, { id: 'both', kind, ...corrected }, ...added];
     expect(diagnosticsOf({ when: 'both', conditions })).toEqual([]);
   });

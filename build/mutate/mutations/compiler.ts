@@ -5,8 +5,8 @@ export const compiler: readonly Mutation[] = [
   {
     requirement: 'slot-contract-in-prompt',
     file: 'compiler/phases/6-lower/slot-words.ts',
-    search: '[...inputLines(slot), ...outputLines(slot, step, endings)].map(oneLine);',
-    replacement: '[...outputLines(slot, step, endings)].map(oneLine);',
+    search: '[runLine(slot), ...inputLines(slot), ...outputLines(slot, step, endings)].map(oneLine);',
+    replacement: '[runLine(slot), ...outputLines(slot, step, endings)].map(oneLine);',
     breaks: 'a prompt does not list the context for the implementation of a slot',
   },
   {

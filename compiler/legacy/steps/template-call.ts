@@ -10,7 +10,7 @@ import { confirmationOf, confirmingStep, requireIt } from './confirmation.ts';
 import { dataLines } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { followed } from './followed.ts';
-import { addGate, type Decides, gateOfCondition, gateOfDecision } from './gated-step.ts';
+import { addGate, type Decides, gateOfCondition, gateOfDecision, mayNotApply } from './gated-step.ts';
 import type { Gate } from '../conditions/gate.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
 import { templateIdOf, writtenRoutineName } from '../routine-name.ts';
@@ -141,6 +141,12 @@ class CallTranslator {
     t.origins.text(native, 'title', title.text, [...path, 'title']);
     t.origins.entry(native, 'templateId', { kind: 'copy', path: [...this.#path, 'templateId'] });
     addGate(native, this.#gate, [...path, 'runCondition'], t);
+    if (mayNotApply(this.#gate, this.#scope))
+      t.report('read/legacy-condition-as-text', t.document.at([...this.#path, 'templateId']), {
+        message: 'the steps of this template keep what they require, also if they do not apply',
+        label: 'the agent decides whether these steps apply',
+        help: 'to skip them, set a context key in an earlier step, and test that key',
+      });
     const confirmation = confirmationOf(step, path, this.#scope, t);
     const asks = confirmation.kind === 'confirmation' && !confirmation.isConditional;
     if (asks) requireIt(native, 'copy', path, t);

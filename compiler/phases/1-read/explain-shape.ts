@@ -150,8 +150,9 @@ class Explainer {
       .replace(/[^a-z0-9_-]+/g, '_');
     const cleaned = unusedId(trimMarks(marked, '_'), path, this.#document.value);
     const at = this.#document.at(path);
-    if (path.at(-1) === 'when' && isExpression(value)) {
-      this.#expression(value, at);
+    const place = path.at(-1) === 'when' ? 'when' : path.at(-1) === 'of' || path.at(-2) === 'of' ? 'of' : null;
+    if (place !== null && isExpression(value)) {
+      this.#expression(value, at, place);
       return;
     }
     if (path.at(-2) === 'while' && isExpression(value)) {
@@ -168,14 +169,15 @@ class Explainer {
     });
   }
 
-  #expression(value: string, at: Location): void {
+  #expression(value: string, at: Location, place: 'when' | 'of'): void {
     const named = conditionOf(value);
+    const id = place === 'when' ? `"when": "${named?.id}"` : `"${named?.id}"`;
     const written =
       named === null
         ? `write ${whenHelp}; \`all\`, \`any\` and \`not\` join conditions`
-        : `write ${verbatim(`"when": "${named.id}"`)} and declare it: ${verbatim(`"conditions": [${named.condition}]`)}`;
+        : `write ${verbatim(id)} and declare it: ${verbatim(`"conditions": [${named.condition}]`)}`;
     this.#report('read/invalid-id', at, {
-      message: `${quote(value)} is an expression, but \`when\` must be the id of a condition`,
+      message: `${quote(value)} is an expression, but \`${place}\` must be ${place === 'when' ? 'the id of a condition' : 'ids of conditions'}`,
       label: 'expressions are not supported',
       help: helpForInputIn(this.#document.value, value) ?? written,
     });

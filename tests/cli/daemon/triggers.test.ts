@@ -66,13 +66,13 @@ test('daemon triggers check prints what each trigger needs, and exits with 1 if 
   expect(good.stdout).toContain('required permission of the actor: write');
   expect(good.stdout).toMatch(/daily: ready[\s\S]*next scheduled times: \d{4}-\d\d-\d\dT0[56]:00:00\.000Z/);
   expect(good.code).toBe(0);
-  const bad = await placeWith({ workflow: 'project.none', context: { text: '{nothing}' } });
+  const bad = await placeWith({ workflow: 'project.tody', context: { text: '{nothing}' } });
   const { code, stdout } = await run(bad, { SECRET: 'x' }, 'check', '--json');
   const [fix] = (JSON.parse(stdout) as TriggerCheck).triggers;
   expect(fix?.faults).toEqual([
     expect.stringContaining('unknown value "{nothing}"'),
     'the environment variable TOKEN is not set',
-    'unknown workflow "project.none"; did you mean "project.tidy"? In the project, run: workrail inspect project.tidy',
+    'unknown workflow "project.tody"; did you mean "project.tidy"? In the project, run: workrail inspect project.tidy',
   ]);
   expect(code).toBe(1);
 });
