@@ -4,25 +4,25 @@
  * repairs or removes. A command calls one of these and ends, so each is loaded when it is called.
  */
 import type { Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../schemas/errors.ts';
+import type { SessionId } from '../schemas/ids.ts';
 import type {
   CollectionReport,
   ImportReport,
-  KeyringReport,
   MarkReport,
   PinReport,
+  KeyringReport,
   RepairReport,
   SessionList,
   TokenExplanation,
   VerificationReport,
 } from '../schemas/admin-reports.ts';
-import type { ErrorEnvelope } from '../schemas/errors.ts';
-import type { SessionId } from '../schemas/ids.ts';
-import { refusalsForUsers } from './admin/errors.ts';
+import { currentRulesVersion } from './core/validation/rules.ts';
 import type { Examination } from './admin/examine-store.ts';
 import type { Exported, ExportOptions } from './admin/export-session.ts';
-import type { ListRequest, Shown } from './admin/list-sessions.ts';
+import { refusalsForUsers } from './admin/errors.ts';
 import type { MarkChange } from './admin/mark-run.ts';
-import { currentRulesVersion } from './core/validation/rules.ts';
+import type { ListRequest, Shown } from './admin/list-sessions.ts';
 import type { BundleBytes } from './portability/bundle-reader.ts';
 import type { Environment } from './session/environment.ts';
 import { makeEnvironment } from './session/make-environment.ts';

@@ -25,37 +25,37 @@ import type {
   StartSessionInput,
   Warning,
 } from '../schemas/tools.ts';
-import { type Reply, withNotice } from './core/reply.ts';
-import { unattendedText } from './core/unattended-text.ts';
 import type { Host } from './ports.ts';
-import { attachRun } from './replies/argument-error.ts';
+import { goBack, show, showNamed } from './use-cases/earlier-step.ts';
+import { unattendedText } from './core/unattended-text.ts';
 import { unattendedShown } from './replies/unattended-shown.ts';
-import type { Environment } from './session/environment.ts';
-import { makeEnvironment } from './session/make-environment.ts';
-import type { Caller } from './session/open-forms.ts';
-import type { CatalogsPort, Storage } from './storage/ports.ts';
-import type { TokenForm } from './tokens/tokens.ts';
+import { attachRun } from './replies/argument-error.ts';
 import { checkpointWorkflow } from './use-cases/checkpoint-workflow.ts';
 import type { ConfirmationAsked } from './use-cases/confirmation-form.ts';
-import { continueWorkflow, findConfirmationQuestion } from './use-cases/continue-workflow.ts';
-import { goBack, show, showNamed } from './use-cases/earlier-step.ts';
+import { findConfirmationQuestion, continueWorkflow } from './use-cases/continue-workflow.ts';
+import type { Environment } from './session/environment.ts';
 import { compiledWorkflow, inspectWorkflow } from './use-cases/inspect-workflow.ts';
 import { listWorkflows } from './use-cases/list-workflows.ts';
-import { newestArtifact } from './use-cases/newest-artifact.ts';
 import {
-  type NotOpen,
   type OpenRun,
-  type OpenRuns,
-  type OpenRunsQuestion,
+  type NotOpen,
   openRunNamed,
   openRunOf,
+  type OpenRuns,
   openRuns,
   openRunsHere,
+  type OpenRunsQuestion,
 } from './use-cases/open-runs.ts';
+import { newestArtifact } from './use-cases/newest-artifact.ts';
+import { type Reply, withNotice } from './core/reply.ts';
 import { resumeSession } from './use-cases/resume-session.ts';
+import type { Caller } from './session/open-forms.ts';
+import { makeEnvironment } from './session/make-environment.ts';
+import type { TokenForm } from './tokens/tokens.ts';
 import { type ShownRun, showRun } from './use-cases/show-run.ts';
 import { startSession } from './use-cases/start-session.ts';
 import { findStartFault, startWorkflow } from './use-cases/start-workflow.ts';
+import type { CatalogsPort, Storage } from './storage/ports.ts';
 
 export type { NotOpen, OpenRun } from './use-cases/open-runs.ts';
 export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;

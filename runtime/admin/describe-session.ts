@@ -3,7 +3,11 @@
  * was recorded with them, edges, gaps and outputs [salvage-is-bannered]. Derived from the validated prefix; an object that cannot be read is
  * named and breaks nothing.
  */
-
+import type { DigestPort } from '../../schemas/canonical/sha256.ts';
+import type { NodeId, StepId } from '../../schemas/ids.ts';
+import type { CompiledInput, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import { isRecord } from '../../schemas/json-object.ts';
+import { shownArtifactsReadMax } from '../../schemas/limits.ts';
 import type {
   RunSummary,
   SessionSummary,
@@ -15,11 +19,6 @@ import type {
   ShownSessionRun,
   ShownStep,
 } from '../../schemas/admin-reports.ts';
-import type { DigestPort } from '../../schemas/canonical/sha256.ts';
-import type { CompiledInput, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import type { NodeId, StepId } from '../../schemas/ids.ts';
-import { isRecord } from '../../schemas/json-object.ts';
-import { shownArtifactsReadMax } from '../../schemas/limits.ts';
 import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { loopsAround } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';

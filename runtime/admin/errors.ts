@@ -9,8 +9,8 @@ import type { RunId, SessionId } from '../../schemas/ids.ts';
 import { lockRetryAfterMs, quotedListMax } from '../../schemas/limits.ts';
 import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import { runName } from '../core/run-name.ts';
-import type { Damage } from '../core/stored-log.ts';
 import { quote } from '../replies/refusals.ts';
+import type { Damage } from '../core/stored-log.ts';
 import type { GateRefusals } from '../session/gate.ts';
 import type { StoreFault } from '../storage/ports.ts';
 

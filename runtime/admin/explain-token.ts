@@ -1,7 +1,7 @@
 /** `token explain`: what a token names, whether our keys signed it, and what is stored under the ids in it. */
 import { err, ok, type Result } from 'neverthrow';
-import type { TokenExplanation } from '../../schemas/admin-reports.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { TokenExplanation } from '../../schemas/admin-reports.ts';
 import type { TokenPayload } from '../../schemas/tokens.ts';
 import { attemptIdOf } from '../core/identity.ts';
 import { runName } from '../core/run-name.ts';

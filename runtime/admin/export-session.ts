@@ -8,25 +8,25 @@
  * - What a bundle said of itself when this session was imported is said again; where that cannot be read, it says that it may be a part.
  */
 import { err, ok, type Result } from 'neverthrow';
-import type { ExportReport } from '../../schemas/admin-reports.ts';
 import type { JsonValue } from '../../schemas/canonical/json.ts';
-import type { ObservationKey } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { ObservationKey } from '../../schemas/closed-sets.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
-import { eventsBehind } from '../health/lost.ts';
 import type { Replayed } from '../health/replay.ts';
-import { AllowListRedactor, allowedWords, recordFields } from '../portability/allow-list.ts';
+import type { ExportReport } from '../../schemas/admin-reports.ts';
+import { eventsBehind } from '../health/lost.ts';
 import { bundleOf, type TextSink, type WritableText } from '../portability/bundle-writer.ts';
 import { eventsIn, namedObjects, type SessionContent } from '../portability/content.ts';
 import { contentFault } from '../portability/content-fault.ts';
+import { AllowListRedactor, allowedWords, recordFields } from '../portability/allow-list.ts';
 import {
   digestSeal,
   found,
-  type Redaction,
   Redactor,
   redactedKinds,
+  type Redaction,
   type TextRedactor,
 } from '../portability/redact.ts';
 import { type LeftOut, type ReportMarks, reportOf } from '../portability/report.ts';

@@ -10,13 +10,13 @@
  *   version, nothing is removed at all.
  */
 import { err, ok, type Result } from 'neverthrow';
-import type { CollectionReport } from '../../schemas/admin-reports.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
-import { runName } from '../core/run-name.ts';
-import type { Damage, ObjectKind } from '../core/stored-log.ts';
+import type { CollectionReport } from '../../schemas/admin-reports.ts';
 import { namedObjects } from '../portability/content.ts';
 import type { Environment } from '../session/environment.ts';
+import { runName } from '../core/run-name.ts';
+import type { Damage, ObjectKind } from '../core/stored-log.ts';
 import type { InaccessibleEntry, QuarantinedDigests, StoreFault, StoreListing, SweepPort } from '../storage/ports.ts';
 import { storeBusy, storeFault } from './errors.ts';
 import { readSession, type StoredSession } from './stored-session.ts';

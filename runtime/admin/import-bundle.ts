@@ -9,21 +9,21 @@
  * or redacted, is kept with the session.
  */
 import { err, ok, type Result } from 'neverthrow';
-import type { ImportReport } from '../../schemas/admin-reports.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { isReservedId, type RunId, type SessionId } from '../../schemas/ids.ts';
+import type { SessionState } from '../core/state.ts';
+import type { ImportReport } from '../../schemas/admin-reports.ts';
 import type { SessionOrigin } from '../../schemas/session-origin.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
-import type { SessionState } from '../core/state.ts';
-import { logStart, type StoredObject } from '../core/stored-log.ts';
 import type { Replayed } from '../health/replay.ts';
 import { type BundleBytes, checkedBundle } from '../portability/bundle-reader.ts';
 import { eventsIn, type HeldObjects, type SessionContent } from '../portability/content.ts';
 import { plansFault } from '../portability/plans.ts';
 import { rewritten } from '../portability/rewrite.ts';
-import { preferredTip } from '../projections/preferred-tip.ts';
 import { targetOf } from '../replies/run-view.ts';
+import { preferredTip } from '../projections/preferred-tip.ts';
 import type { Environment } from '../session/environment.ts';
+import { logStart, type StoredObject } from '../core/stored-log.ts';
 import type { StoreFault } from '../storage/ports.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { bundleError } from './bundle-errors.ts';

@@ -2,11 +2,10 @@
  * `keys show` and `keys rotate` [keyring-rotation]: exactly two keys, `current` and `previous`; only the user
  * rotates. Showing the keys creates no keyring and never prints a key.
  */
-
-import { err, ok, type Result } from 'neverthrow';
-import type { KeyringReport } from '../../schemas/admin-reports.ts';
-import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { counted, isOrAre } from '../../schemas/text/counted.ts';
+import { err, ok, type Result } from 'neverthrow';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { KeyringReport } from '../../schemas/admin-reports.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
 import type { Environment } from '../session/environment.ts';
 import type { KeyringState, StoreFault } from '../storage/ports.ts';

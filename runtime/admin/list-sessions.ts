@@ -1,12 +1,12 @@
 /** `sessions list` and `sessions show`: reads, takes no lock, writes nothing, and shows a damaged session as far as it is sound. */
 import { err, ok, type Result } from 'neverthrow';
-import type { RunSummary, SessionList, SessionSummary, ShownSession } from '../../schemas/admin-reports.ts';
-import { byCodeUnit } from '../../schemas/code-unit-order.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
+import type { RunSummary, SessionList, SessionSummary, ShownSession } from '../../schemas/admin-reports.ts';
+import { byCodeUnit } from '../../schemas/code-unit-order.ts';
 import { containFaults } from '../session/contained.ts';
 import { type Environment, workspacesAt } from '../session/environment.ts';
-import { describe, type SessionSidecars, summarize } from './describe-session.ts';
+import { type SessionSidecars, describe, summarize } from './describe-session.ts';
 import { storeFault } from './errors.ts';
 import { marksFields } from './session-marks.ts';
 import { originFields } from './session-origin.ts';

@@ -3,17 +3,17 @@
  * and works on damaged sessions too.
  */
 import { err, ok, type Result } from 'neverthrow';
-import type { MarkReport } from '../../schemas/admin-reports.ts';
-import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import { abandonReasonBytesMax, markedRunsMax, runTitleBytesMax } from '../../schemas/limits.ts';
+import type { MarkReport } from '../../schemas/admin-reports.ts';
 import type { OwnerMarks, RunMarks } from '../../schemas/owner-marks.ts';
+import { utf8Length } from '../../schemas/canonical/json.ts';
 import { steering } from '../../schemas/text/visible-text.ts';
 import { runName } from '../core/run-name.ts';
 import type { Environment } from '../session/environment.ts';
-import { operationError, sessionBusy, severalRuns, storeBusy, storeFault } from './errors.ts';
 import { marksProblem } from './session-marks.ts';
+import { operationError, sessionBusy, severalRuns, storeBusy, storeFault } from './errors.ts';
 import { namedSession, type StoredSession } from './stored-session.ts';
 
 /** Null removes the mark. */

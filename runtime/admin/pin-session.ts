@@ -1,7 +1,7 @@
 /** `sessions pin` and `sessions unpin`: gc never removes a pinned session. The log is not touched. */
 import { err, ok, type Result } from 'neverthrow';
-import type { PinReport } from '../../schemas/admin-reports.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { PinReport } from '../../schemas/admin-reports.ts';
 import type { Environment } from '../session/environment.ts';
 import { storeBusy, storeFault } from './errors.ts';
 import { namedSession } from './stored-session.ts';

@@ -3,14 +3,14 @@
  * has it. The result counts only if its digest is the lost one. An artifact cannot be regenerated: it is the agent's text.
  */
 import { err, ok, type Result } from 'neverthrow';
-import type { RepairReport } from '../../schemas/admin-reports.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
-import type { CommittedGroup, ObjectKind, StoredObject } from '../core/stored-log.ts';
+import type { RepairReport } from '../../schemas/admin-reports.ts';
 import { replay } from '../health/replay.ts';
 import { namedObjects } from '../portability/content.ts';
 import type { Environment } from '../session/environment.ts';
+import type { CommittedGroup, ObjectKind, StoredObject } from '../core/stored-log.ts';
 import type { ObjectStorePort, StoreFault } from '../storage/ports.ts';
 import { decidersOf, replayObjects } from './verify-session.ts';
 

@@ -7,9 +7,9 @@
  * - A session without a valid first event is quarantined as a whole. A session of a newer version is not changed.
  */
 import { err, ok, type Result } from 'neverthrow';
-import type { LostStep, RepairReport } from '../../schemas/admin-reports.ts';
-import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
+import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { LostStep, RepairReport } from '../../schemas/admin-reports.ts';
 import { runName } from '../core/run-name.ts';
 import { boundsOf, eventsBehind, type LostWork, lostIn, readableEvents } from '../health/lost.ts';
 import { stepTitle } from '../projections/run-summary.ts';

@@ -1,7 +1,6 @@
 /** Where a session came from, as reports say it [origin-survives-import]. An origin that cannot be read breaks no report. */
-
-import type { OriginReport } from '../../schemas/admin-reports.ts';
 import type { SessionId } from '../../schemas/ids.ts';
+import type { OriginReport } from '../../schemas/admin-reports.ts';
 import type { Environment } from '../session/environment.ts';
 
 /** Both absent: it was begun here, or its bundle said nothing of itself. */

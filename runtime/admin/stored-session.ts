@@ -3,16 +3,16 @@
  * [salvage-is-bannered]. What is shown of a damaged one is its validated prefix, and whoever shows it says so.
  */
 import { err, ok, type Result } from 'neverthrow';
-import type { DamageReport } from '../../schemas/admin-reports.ts';
-import type { SessionHealthKind } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { type RunId, runIdPattern, type SessionId, sessionIdPattern } from '../../schemas/ids.ts';
+import type { DamageReport } from '../../schemas/admin-reports.ts';
+import type { SessionHealthKind } from '../../schemas/closed-sets.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
 import { runName } from '../core/run-name.ts';
-import { type Damage, logStart } from '../core/stored-log.ts';
 import { type Prefix, validatedPrefix } from '../health/prefix.ts';
 import { containFaults } from '../session/contained.ts';
 import type { Environment } from '../session/environment.ts';
+import { type Damage, logStart } from '../core/stored-log.ts';
 import { noSuchSession, severalRuns, storeFault } from './errors.ts';
 
 export type StoredSession = Prefix & { readonly sessionId: SessionId; readonly committed: boolean };

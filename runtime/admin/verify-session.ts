@@ -3,17 +3,16 @@
  * server uses [verify-names-the-first-bad-event]. Reads only.
  */
 import { err, ok, type Result } from 'neverthrow';
-import type { BadEvent, VerificationReport } from '../../schemas/admin-reports.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { EventIndex, SessionId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import { pinnedWorkflowsCachedMax, replayWorkMax, snapshotsCachedMax } from '../../schemas/limits.ts';
+import type { BadEvent, VerificationReport } from '../../schemas/admin-reports.ts';
 import { BoundedMap } from '../core/bounded-map.ts';
 import { decideAdvance, decideCheckpoint, decideLost, decideStart } from '../core/decide.ts';
 import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
 import { owningStep } from '../core/state.ts';
-import type { ObjectKind } from '../core/stored-log.ts';
 import { ReplayWork } from '../core/validation/replay-work.ts';
 import type { PlanBounds, Prefix } from '../health/prefix.ts';
 import { type DecisionFunctions, type Replayed, type ReplayObjects, replay } from '../health/replay.ts';
@@ -22,6 +21,7 @@ import { type BundleBytes, checkedBundle } from '../portability/bundle-reader.ts
 import { namedObjects, type SessionContent } from '../portability/content.ts';
 import type { Environment } from '../session/environment.ts';
 import { PinnedObjects } from '../session/pinned-objects.ts';
+import type { ObjectKind } from '../core/stored-log.ts';
 import type { ObjectStorePort, StoreFault } from '../storage/ports.ts';
 import { bundleError } from './bundle-errors.ts';
 import { operationError } from './errors.ts';

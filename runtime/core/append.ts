@@ -13,9 +13,9 @@ import { type DigestPort, sha256 } from '../../schemas/canonical/sha256.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { planBytesMax, planEventsMax } from '../../schemas/limits.ts';
+import type { LogCursor } from './stored-log.ts';
 import { eventFault } from './event-fault.ts';
 import { segmentRelPath } from './log.ts';
-import type { LogCursor } from './stored-log.ts';
 
 export type EncodedPlan = {
   readonly segmentRelPath: string;

@@ -4,11 +4,10 @@
  *
  * A JSON Schema counts code points, so its `maxLength` is the looser bound.
  */
-
+import { isRecord } from '../../schemas/json-object.ts';
 import { canonicalFaultOf, canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { EventKind, ObservationKey } from '../../schemas/closed-sets.ts';
 import type { EventOf, ObservationValue, SessionEvent } from '../../schemas/events.ts';
-import { isRecord } from '../../schemas/json-object.ts';
 import {
   blockerFixBytesMax,
   blockerMessageBytesMax,

@@ -7,8 +7,7 @@
  * - the pending loop path equals the stack, loop for loop
  * - `seeds` is sorted by loop id and unique
  */
-
-import { validateExecutionSnapshot } from '../../generated/validators/execution-snapshot.v1.js';
+import { parseJson } from '../../schemas/json-object.ts';
 import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type {
   Completed,
@@ -18,8 +17,8 @@ import type {
   PendingStep,
 } from '../../schemas/execution-snapshot.ts';
 import type { LoopId, SnapshotRef, StepInstanceKey, WorkflowHash, WorkflowId } from '../../schemas/ids.ts';
-import { parseJson } from '../../schemas/json-object.ts';
 import { completedListedMax, repeatedItemsBytesMax } from '../../schemas/limits.ts';
+import { validateExecutionSnapshot } from '../../generated/validators/execution-snapshot.v1.js';
 
 /** `loop@iteration/…::stepId`, or just the step id outside loops. */
 export function stepInstanceKey(step: PendingStep): StepInstanceKey {

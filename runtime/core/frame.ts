@@ -3,11 +3,10 @@
  * [frame-unforgeable]. In a text of several lines, each line that looks like the frame is quoted; a text inside a line of the frame
  * becomes one line. All other text stays unchanged. Pure.
  */
-
-import type { Blocker } from '../../schemas/events.ts';
-import { promptsCachedMax } from '../../schemas/limits.ts';
 import { framePartOf, hasPlainLines, lineEnd } from '../../schemas/reply-frame.ts';
+import type { Blocker } from '../../schemas/events.ts';
 import type { ContinueData, StartData, Warning } from '../../schemas/tools.ts';
+import { promptsCachedMax } from '../../schemas/limits.ts';
 import { BoundedMap } from './bounded-map.ts';
 import { linesOf } from './text-budget.ts';
 

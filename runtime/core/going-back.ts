@@ -2,11 +2,10 @@
  * What going back to an earlier step records: a checkpoint of that step, whose notes are the reason [go-back]. No field of the log says
  * so; its attempt does, which is derived from both steps, so no notes of an agent can pass for it.
  */
-
+import { counted } from '../../schemas/text/counted.ts';
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { AttemptId, SessionId } from '../../schemas/ids.ts';
 import { reasonBytesMax, titleShownBytesMax } from '../../schemas/limits.ts';
-import { counted } from '../../schemas/text/counted.ts';
 import { derivedId } from './identity.ts';
 import { initialNotes, type NodeState, type RunState, type SessionState } from './state.ts';
 import { quoted, truncated } from './text-budget.ts';

@@ -9,19 +9,18 @@
  * - A segment covers exactly the events it claims, in order, and its bytes match its digest.
  * - The pins of a group are the `node_created` events of its segment, one each, in order.
  */
-
-import { validateManifestRecord } from '../../generated/validators/manifest-record.v1.js';
-import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
+import { isLaterVersion, parseJson } from '../../schemas/json-object.ts';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { type DigestPort, sha256OfStored } from '../../schemas/canonical/sha256.ts';
 import type { CorruptionReason } from '../../schemas/closed-sets.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { isLaterVersion, parseJson } from '../../schemas/json-object.ts';
 import { manifestLineBytesMax } from '../../schemas/limits.ts';
 import type { ManifestRecord, SegmentClosed, SnapshotPinned } from '../../schemas/manifest.ts';
-import { eventFault, hasUnknownKind } from './event-fault.ts';
+import { validateManifestRecord } from '../../generated/validators/manifest-record.v1.js';
+import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
 import type { CommittedGroup, Damage, LogCursor } from './stored-log.ts';
+import { eventFault, hasUnknownKind } from './event-fault.ts';
 
 export type Group = {
   readonly segment: SegmentClosed;

@@ -2,11 +2,10 @@
  * The outcome of a run as a text of a few lines, within a budget: the end of the reply that completes it. Each part gets room in the order of
  * how much its reader needs it; what is cut says so. All of it but the names of the parts is somebody else's text, so a reply quotes it.
  */
-
-import { utf8Length } from '../../schemas/canonical/json.ts';
-import type { ConfirmationOutcome, RunStatus } from '../../schemas/closed-sets.ts';
-import { outcomeBytesMax } from '../../schemas/limits.ts';
 import { counted } from '../../schemas/text/counted.ts';
+import { utf8Length } from '../../schemas/canonical/json.ts';
+import { outcomeBytesMax } from '../../schemas/limits.ts';
+import type { ConfirmationOutcome, RunStatus } from '../../schemas/closed-sets.ts';
 import { confirmationSummary } from './confirmation-words.ts';
 import { linesOf, quoted, shortened } from './text-budget.ts';
 

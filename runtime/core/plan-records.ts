@@ -10,19 +10,19 @@ import type { EventOf, ObservationValue, Preferences, PreferencesDelta, TraceEnt
 import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { AttemptId, EventId, NodeId, RunId, Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
 import { gapSummaryBytesMax, gapsMax, notesBytesMax, quotedValueBytesMax } from '../../schemas/limits.ts';
+import type { StoredObject } from './stored-log.ts';
 import { executionSnapshot, type ParentState, storedForm } from './execution-state.ts';
 import { withinBudget, withinBudgets } from './flow/trace.ts';
 import { derivedId, outputIdOf } from './identity.ts';
-import type { PlanBuilder } from './plan.ts';
-import { applied, changesOf, exceeded } from './preferences.ts';
-import type { Gap } from './state.ts';
-import type { StoredObject } from './stored-log.ts';
-import { quoted, truncated } from './text-budget.ts';
 import { byDigest } from './validation/artifacts.ts';
 import type { Observed } from './validation/capabilities.ts';
 import { type FoundGap, withinCount, withMore } from './validation/findings.ts';
 import type { Divergence, ReportedGap } from './validation/reports.ts';
 import type { Rules } from './validation/rules.ts';
+import type { PlanBuilder } from './plan.ts';
+import { applied, changesOf, exceeded } from './preferences.ts';
+import type { Gap } from './state.ts';
+import { quoted, truncated } from './text-budget.ts';
 
 export type Observation = { readonly key: ObservationKey; readonly value: ObservationValue };
 export type Scope = { readonly runId: RunId; readonly nodeId: NodeId };

@@ -4,10 +4,9 @@
  * A handle stands for the whole step, so the call is printed as it is to be sent, and the handle alone says what else can be
  * done with it. Signed tokens are too long for that: they stand below the call, one a line, under the name of their argument.
  */
-
+import { counted } from '../../schemas/text/counted.ts';
 import { kindShownBytesMax, userDependenciesHeading } from '../../schemas/limits.ts';
 import { asksForConfirmation, requiresNotes } from '../../schemas/step-options.ts';
-import { counted } from '../../schemas/text/counted.ts';
 import type { CheckpointData, ContinueData, StartData } from '../../schemas/tools.ts';
 import { ruleLine } from './frame.ts';
 import { shortened } from './text-budget.ts';

@@ -1,8 +1,8 @@
 /** Truncates text to a number of UTF-8 bytes, with the truncation marker [notes-truncated-with-marker]. */
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { truncationMarker } from '../../schemas/limits.ts';
-import { hasPlainLines, lineEnd } from '../../schemas/reply-frame.ts';
 import { isPlainText } from '../../schemas/text/visible-text.ts';
+import { hasPlainLines, lineEnd } from '../../schemas/reply-frame.ts';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();

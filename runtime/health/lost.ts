@@ -2,11 +2,10 @@
  * What a repair gives up, read for people: the events behind a validated prefix, where their bytes can still be read. Pure.
  * Nothing here is truth, and nothing of it comes back into a log; it says which acknowledged work has to be done again.
  */
-
-import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
+import { parseJson } from '../../schemas/json-object.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { NodeId, RunId, SnapshotRef, WorkflowHash, WorkflowId } from '../../schemas/ids.ts';
-import { parseJson } from '../../schemas/json-object.ts';
+import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
 import type { SessionState } from '../core/state.ts';
 import type { Damage, LogCursor } from '../core/stored-log.ts';
 

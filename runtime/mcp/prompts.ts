@@ -3,9 +3,9 @@
  * make [prompts-name-calls]. A wrong name or argument is a protocol error that says what there is.
  */
 import { ErrorCode } from '@modelcontextprotocol/sdk/types.js';
+import { counted } from '../../schemas/text/counted.ts';
 import { isRecord } from '../../schemas/json-object.ts';
 import { goalBytesMax, quotedValueBytesMax } from '../../schemas/limits.ts';
-import { counted } from '../../schemas/text/counted.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
 import { quoted, storedText } from '../core/text-budget.ts';
 import type { Runtime } from '../runtime.ts';

@@ -1,7 +1,7 @@
 /** A request whose params the SDK does not take: it answers with the issues of its schema as JSON, and calls them an internal error. */
 import { ErrorCode, type JSONRPCMessage } from '@modelcontextprotocol/sdk/types.js';
-import { isRecord } from '../../schemas/json-object.ts';
 import { quotedValueBytesMax } from '../../schemas/limits.ts';
+import { isRecord } from '../../schemas/json-object.ts';
 import { quoted } from '../core/text-budget.ts';
 
 const issuesShown = 5;

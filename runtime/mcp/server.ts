@@ -9,13 +9,12 @@ import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { ErrorCode, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 import toolTable from '../../generated/tools/tools.json' with { type: 'json' };
 import { dataCapability, type ReplyForm } from '../../schemas/closed-sets.ts';
-import { quotedValueBytesMax } from '../../schemas/limits.ts';
-import { stackText } from '../../schemas/text/stack-text.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
+import { quotedValueBytesMax } from '../../schemas/limits.ts';
 import { quoted } from '../core/text-budget.ts';
+import { internalError, validationError } from '../replies/refusals.ts';
 import { systemTimer } from '../host.ts';
 import type { TimerPort, TracePort } from '../ports.ts';
-import { internalError, validationError } from '../replies/refusals.ts';
 import type { Runtime } from '../runtime.ts';
 import type { AskInForm, Caller } from '../session/open-forms.ts';
 import { type Answer, failure, type ToolResult, toolResult } from './answer.ts';
@@ -26,8 +25,9 @@ import { instructions } from './instructions.ts';
 import { completeArgument, getPrompt, listedPrompts } from './prompts.ts';
 import { protocolError } from './protocol-error.ts';
 import type { Tool } from './tool.ts';
-import { tools as always, startSession } from './tools.ts';
+import { startSession, tools as always } from './tools.ts';
 import { tracedError } from './traced-error.ts';
+import { stackText } from '../../schemas/text/stack-text.ts';
 
 export type ServerOptions = {
   readonly version: string;

@@ -6,13 +6,12 @@
  * answered, with its id as it was sent: the SDK sees an id of ours where it might not take the client's (1.5, 2^53+1) or where the
  * answer belongs into a batch [every-request-answered].
  */
-
+import { isRecord, parseJson } from '../../schemas/json-object.ts';
 import { isUtf8 } from 'node:buffer';
 import { randomUUID } from 'node:crypto';
 import type { Readable, Writable } from 'node:stream';
 import type { Transport } from '@modelcontextprotocol/sdk/shared/transport.js';
 import { ErrorCode, type JSONRPCMessage, JSONRPCMessageSchema } from '@modelcontextprotocol/sdk/types.js';
-import { isRecord, parseJson } from '../../schemas/json-object.ts';
 import {
   batchMessagesMax,
   callsUnderWayMax,
@@ -20,7 +19,7 @@ import {
   messageValuesMax,
   outlineStringBytesMax,
 } from '../../schemas/limits.ts';
-import { membersOf, memberText } from './json-text.ts';
+import { memberText, membersOf } from './json-text.ts';
 import { LineOutline } from './line-outline.ts';
 import { withWords } from './sdk-refusal.ts';
 import { valueCount } from './value-count.ts';

@@ -1,8 +1,8 @@
 /** A tool: a name, a validator for its arguments, and the use-case it maps to. */
 import type { Result } from 'neverthrow';
-import type { ExplainingValidator } from '../../generated/validators/validator.d.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { Warning } from '../../schemas/tools.ts';
+import type { ExplainingValidator } from '../../generated/validators/validator.d.ts';
 import { ignoredWarnings, swallowedError, withCallWarnings } from '../replies/argument-texts.ts';
 import { argumentError } from '../replies/refusals.ts';
 import type { Runtime } from '../runtime.ts';

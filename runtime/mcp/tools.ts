@@ -6,7 +6,7 @@ import { validateToolListWorkflowsInput } from '../../generated/validators/tool.
 import { validateToolResumeSessionInput } from '../../generated/validators/tool.resume_session.input.js';
 import { validateToolStartSessionInput } from '../../generated/validators/tool.start_session.input.js';
 import { validateToolStartWorkflowInput } from '../../generated/validators/tool.start_workflow.input.js';
-import { defineTool, type Tool, type ToolOutcome } from './tool.ts';
+import { type ToolOutcome, defineTool, type Tool } from './tool.ts';
 
 export const tools: readonly Tool[] = [
   defineTool('list_workflows', validateToolListWorkflowsInput, (runtime, input) => runtime.list(input)),

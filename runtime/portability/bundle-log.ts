@@ -1,11 +1,10 @@
 /** The log that a bundle holds: the order of its manifest and its events, and what the one attests of the other. Pure. */
-
+import { counted } from '../../schemas/text/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { canonicalLines, canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import type { ManifestRecord } from '../../schemas/manifest.ts';
-import { counted } from '../../schemas/text/counted.ts';
 import { type Committed, readCommitted } from '../core/log.ts';
 import { type BundleFault, fault } from './bundle-fault.ts';
 import { logBeginning } from './bundle-parts.ts';

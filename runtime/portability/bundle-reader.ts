@@ -8,7 +8,7 @@
  * Its text is read once, in pieces [bundle-streams]. What is kept is bounded by the sizes that its integrity states, which come first
  * in a bundle of ours; reading ends where more stands than was stated. From the first fault on nothing is kept.
  */
-
+import { isLaterVersion, isRecord, parseJson } from '../../schemas/json-object.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { validateBundleEnvelope } from '../../generated/validators/bundle-envelope.v1.js';
 import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
@@ -23,7 +23,6 @@ import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { SessionId, Sha256Digest } from '../../schemas/ids.ts';
-import { isLaterVersion, isRecord, parseJson } from '../../schemas/json-object.ts';
 import {
   artifactBytesMax,
   bundleBytesMax,

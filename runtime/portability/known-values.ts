@@ -3,8 +3,8 @@
  * through once, whatever the number of values.
  */
 import type { JsonValue } from '../../schemas/canonical/json.ts';
-import { notesBytesMax } from '../../schemas/limits.ts';
 import { escapedUnits } from '../../schemas/text/visible-text.ts';
+import { notesBytesMax } from '../../schemas/limits.ts';
 import { inLine } from '../core/frame.ts';
 import { endOfCut } from '../core/text-budget.ts';
 import { wholeMark } from './secret-values.ts';

@@ -2,12 +2,11 @@
  * The plans of a bundle, as this store writes them: one plan is one segment (ADR-0013). Other writers close a segment after several
  * plans; the specification's own example holds 5,000 events in one. Pure.
  */
-
-import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
 import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { EventKind } from '../../schemas/closed-sets.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import { planBytesMax, planEventsMax } from '../../schemas/limits.ts';
+import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
 import { eventFault } from '../core/event-fault.ts';
 import type { Committed } from '../core/log.ts';
 import type { ContentPlan } from './content.ts';

@@ -6,9 +6,8 @@
  * and their counts are reported, never the text. It rather takes too much than too little, and it is a help, not a proof: a
  * secret that looks like prose is not found. Each text is gone through a fixed number of times, and every search is bounded.
  */
-
-import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import { byKey } from '../../schemas/code-unit-order.ts';
+import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import type { CryptoPort } from '../ports.ts';
 import { KnownValues } from './known-values.ts';

@@ -5,29 +5,28 @@
  * Prompts, notes, titles and artifacts are somebody else's text. None of it may become markup: long texts stand in a fence that
  * is longer than every fence in them, short ones in code spans, and what steers terminals or reading direction is taken out.
  */
-
+import { counted } from '../../schemas/text/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { RunStatus } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
-import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
-import type { RunId, Sha256Digest } from '../../schemas/ids.ts';
-import type { RunMarks } from '../../schemas/owner-marks.ts';
-import { counted } from '../../schemas/text/counted.ts';
 import { steering } from '../../schemas/text/visible-text.ts';
-import { confirmationInWords } from '../core/confirmation-words.ts';
-import { durationOf } from '../core/duration.ts';
+import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import { isComplete, parseExecutionSnapshot, pendingStep, stepInstanceKey } from '../core/execution-state.ts';
-import { findStep } from '../core/flow/lookup.ts';
-import { fold } from '../core/fold.ts';
 import { loopsInWords, sentenceOf } from '../core/iterations.ts';
-import { kindsOf, statusInWords } from '../core/outcome-text.ts';
+import { findStep } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';
+import { fold } from '../core/fold.ts';
 import { emptySession, type NodeState, type RunState, type SessionState } from '../core/state.ts';
-import type { StoreFault } from '../core/stored-log.ts';
+import { durationOf } from '../core/duration.ts';
+import { confirmationInWords } from '../core/confirmation-words.ts';
 import type { ConfirmationEntry } from '../projections/confirmations.ts';
 import { goalOf } from '../projections/goal.ts';
+import { type OutcomeGap, outcomeOf } from '../projections/run-outcome.ts';
+import { kindsOf, statusInWords } from '../core/outcome-text.ts';
+import type { RunId, Sha256Digest } from '../../schemas/ids.ts';
+import type { RunMarks } from '../../schemas/owner-marks.ts';
 import { chosenPreferences, type NodeRecords, nodeRecords } from '../projections/node-records.ts';
 import { type ClosedPlan, recordedTimes, type TimeOf } from '../projections/recorded-times.ts';
 import {
@@ -39,9 +38,9 @@ import {
   reportingNodes,
   runBranches,
 } from '../projections/run-branches.ts';
-import { type OutcomeGap, outcomeOf } from '../projections/run-outcome.ts';
-import { type RunSummary, runSummary, stepTitle } from '../projections/run-summary.ts';
 import { inputsAt } from '../projections/shown-inputs.ts';
+import { type RunSummary, runSummary, stepTitle } from '../projections/run-summary.ts';
+import type { StoreFault } from '../core/stored-log.ts';
 import type { TextSink, WritableText } from './bundle-writer.ts';
 import { eventsIn, type SessionContent } from './content.ts';
 

@@ -16,6 +16,7 @@ import {
 } from '../../schemas/canonical/json.ts';
 import { type DigestPort, sha256 } from '../../schemas/canonical/sha256.ts';
 import type { EventOf, SessionEvent } from '../../schemas/events.ts';
+import { isRecord } from '../../schemas/json-object.ts';
 import type { EngineState, ExecutionSnapshot, LoopFrame } from '../../schemas/execution-snapshot.ts';
 import type {
   AttemptId,
@@ -28,7 +29,6 @@ import type {
   Sha256Digest,
   SnapshotRef,
 } from '../../schemas/ids.ts';
-import { isRecord } from '../../schemas/json-object.ts';
 import {
   artifactBytesMax,
   blockerFixBytesMax,
@@ -47,8 +47,8 @@ import { fold } from '../core/fold.ts';
 import { goBackAttempt, reopenedFrom } from '../core/going-back.ts';
 import { outputIdOf } from '../core/identity.ts';
 import { emptySession } from '../core/state.ts';
-import type { StoreFault } from '../core/stored-log.ts';
 import { shortened, truncated } from '../core/text-budget.ts';
+import type { StoreFault } from '../core/stored-log.ts';
 import { eventsIn, namedObjects, type SessionContent } from './content.ts';
 import { changedGapIds, outputOrigin } from './output-origin.ts';
 import { type Redaction, type TextRedactor, wholeValue } from './redact.ts';

@@ -2,7 +2,7 @@
  * Secrets that the syntax around them names: blocks of YAML, pairs of a name and a value, rows of tables, netrc, options of
  * programs. Data and the spans behind it (ADR-0014). Every repetition in a head has an upper bound. Pure.
  */
-
+import { lineEnd, notBehind, spanMax } from './spans.ts';
 import {
   isHarmless,
   looksGenerated,
@@ -14,7 +14,6 @@ import {
   valueAt,
   wholeMark,
 } from './secret-values.ts';
-import { lineEnd, notBehind, spanMax } from './spans.ts';
 
 const quote = '(?:\\\\{0,4}["\'`])?';
 /** Between two parts of one value, on one line or several; also as JSON escapes it. */

@@ -2,7 +2,7 @@
  * What is known of the capabilities at a node [capability-status-is-the-latest]: the latest
  * observation of the nearest node that has one. A claim informs; only what a probe or an attempted use showed counts.
  */
-import { type Capability, capabilities } from '../../schemas/closed-sets.ts';
+import { capabilities, type Capability } from '../../schemas/closed-sets.ts';
 import { parentOf } from '../core/lineage.ts';
 import type { CapabilityObservation, NodeState, SessionState } from '../core/state.ts';
 

@@ -6,7 +6,7 @@
 import type { WhyMatched } from '../../schemas/closed-sets.ts';
 import { resumeQueryWordsMax } from '../../schemas/limits.ts';
 import { withoutStopWords } from '../core/words.ts';
-import { WordSearch, wordFields } from './run-words.ts';
+import { wordFields, WordSearch } from './run-words.ts';
 import type { SearchedRun } from './searched-run.ts';
 
 /** All words in one of these, best first; all words anywhere comes next, then fewer words. */

@@ -5,12 +5,11 @@
  * Groups come in order of priority; within a group step before loop before workflow, then by name. Whole definitions while they
  * fit, then the beginning of one, the marker, and how many were left out.
  */
-
+import { byCodeUnit } from '../../schemas/code-unit-order.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { functionScopes } from '../../schemas/closed-sets.ts';
-import { byCodeUnit } from '../../schemas/code-unit-order.ts';
 import type { CompiledFunction, CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
-import { counted } from '../../schemas/text/counted.ts';
 import { loopsAround } from '../core/flow/lookup.ts';
 import { truncated } from '../core/text-budget.ts';
 

@@ -3,7 +3,7 @@
  * output again.
  */
 import type { Sha256Digest } from '../../schemas/ids.ts';
-import { blockedInChain, newestInChain, parentOf, skipCheckpoints } from '../core/lineage.ts';
+import { skipCheckpoints, blockedInChain, newestInChain, parentOf } from '../core/lineage.ts';
 import { type NodeState, notesOf, type SessionState } from '../core/state.ts';
 
 export type RecordedAttempt = {

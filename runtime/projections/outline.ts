@@ -1,7 +1,7 @@
 /** The order of execution of a compiled workflow as a tree: what every drawing and every listing of it is made from. */
 import type { CompiledSnapshot, CompiledStep, FlowItem } from '../../schemas/compiled-snapshot.ts';
-import { asksForConfirmation, requiresNotes } from '../../schemas/step-options.ts';
 import { comparisonWords } from '../../schemas/text/condition-words.ts';
+import { asksForConfirmation, requiresNotes } from '../../schemas/step-options.ts';
 import { contextKeyOf } from '../core/context.ts';
 import { listedSteps } from './listed-probes.ts';
 

@@ -14,7 +14,7 @@ import { type WhyMatched, whyMatchedReasons } from '../../schemas/closed-sets.ts
 import type { RunId } from '../../schemas/ids.ts';
 import { runName } from '../core/run-name.ts';
 import { matcherOf } from '../core/words.ts';
-import { DeepSearch, deepReasons, matchesAllWords } from './deep-match.ts';
+import { deepReasons, DeepSearch, matchesAllWords } from './deep-match.ts';
 import type { SearchedRun, SearchedSession } from './searched-run.ts';
 
 export type ResumeQuestion = {

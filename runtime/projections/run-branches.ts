@@ -9,8 +9,8 @@
  */
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { Leaving } from '../../schemas/closed-sets.ts';
-import { reopeningOf } from '../core/going-back.ts';
 import { parentOf } from '../core/lineage.ts';
+import { reopeningOf } from '../core/going-back.ts';
 import { type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
 import { leftBy } from './other-branch.ts';
 import { pathTo } from './preferred-tip.ts';

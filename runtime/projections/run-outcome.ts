@@ -6,12 +6,11 @@
  * - The hand-over is the newest artifact that is one, else the newest notes.
  * - A decision is what a hand-over lists as one, a recorded divergence, or a line of notes that says so itself.
  */
-
-import type { JsonValue } from '../../schemas/canonical/json.ts';
-import type { RunStatus } from '../../schemas/closed-sets.ts';
-import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import type { NodeId, Sha256Digest } from '../../schemas/ids.ts';
 import { isRecord } from '../../schemas/json-object.ts';
+import type { JsonValue } from '../../schemas/canonical/json.ts';
+import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
+import type { RunStatus } from '../../schemas/closed-sets.ts';
+import type { Sha256Digest, NodeId } from '../../schemas/ids.ts';
 import { outcomeArtifactsReadMax, outcomeDecisionsMax } from '../../schemas/limits.ts';
 import { type Gap, type NodeState, notesOf, owningStep, type RunState, type SessionState } from '../core/state.ts';
 import { linesOf } from '../core/text-budget.ts';

@@ -13,8 +13,8 @@ import { sessionTitle } from '../core/session-title.ts';
 import { contextAt, type NodeState, notesOf, owningStep, type RunState, type SessionState } from '../core/state.ts';
 import { searchable } from '../core/words.ts';
 import { preferredTip } from './preferred-tip.ts';
-import { runWords, type WordField, type WordSlice } from './run-words.ts';
 import { shownInputs } from './shown-inputs.ts';
+import { runWords, type WordField, type WordSlice } from './run-words.ts';
 
 /** A run as it is searched: its words may be a part of those of many. */
 export type SearchedRun = IndexedRun & WordSlice;

@@ -3,12 +3,12 @@
  * token is missing, it returns the pair of tokens [refusal-hands-over-the-pair].
  */
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import { type Claim, tokenContextOf, type GivenTokens, type TokenField } from '../session/token-context.ts';
 import { purposeOf } from '../session/authorize.ts';
-import type { Environment } from '../session/environment.ts';
 import { readTokens } from '../session/read-tokens.ts';
-import { type Claim, type GivenTokens, type TokenField, tokenContextOf } from '../session/token-context.ts';
+import type { Environment } from '../session/environment.ts';
 import { named } from './refusals.ts';
-import { type Purpose, recoveryHint } from './token-recovery.ts';
+import { recoveryHint, type Purpose } from './token-recovery.ts';
 
 /** What each tool that takes tokens takes. */
 const tokenFieldsOf: Readonly<Record<string, readonly TokenField[]>> = {

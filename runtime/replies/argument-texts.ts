@@ -3,8 +3,8 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { callWarningsBytesMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { inLine } from '../core/frame.ts';
-import type { Reply } from '../core/reply.ts';
 import { quoted, shortened } from '../core/text-budget.ts';
+import type { Reply } from '../core/reply.ts';
 import { quote, validationError } from './refusals.ts';
 
 /** Names that a warning has: the first ones show what is wrong, and the rest is counted. */

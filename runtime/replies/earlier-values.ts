@@ -1,7 +1,7 @@
 /** The warning after `goBackTo`: preferences and inputs that were sent after the reopened step do not apply to it. */
 import { canonicalText } from '../../schemas/canonical/json.ts';
-import type { PreferenceChange, Preferences, PreferencesDelta } from '../../schemas/events.ts';
 import { quotedValueBytesMax, warningValuesShownMax } from '../../schemas/limits.ts';
+import type { PreferenceChange, Preferences, PreferencesDelta } from '../../schemas/events.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { applied, changesOf, defaultPreferences, withPreset } from '../core/preferences.ts';
 import { contextAt, type NodeState } from '../core/state.ts';

@@ -3,24 +3,23 @@
  * [errors-say-what-to-do]. Details are JSON-safe and deterministic: no path, no time, no agent's text
  * beyond a short quote.
  */
-
-import type { SchemaProblem } from '../../generated/validators/validator.d.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
+import { isRecord } from '../../schemas/json-object.ts';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope, Retry } from '../../schemas/errors.ts';
 import { commitPattern, type RunId, type SessionId } from '../../schemas/ids.ts';
-import { isRecord } from '../../schemas/json-object.ts';
 import { blockedChainMax, contextDepthMax, lockRetryAfterMs, quotedValueBytesMax } from '../../schemas/limits.ts';
-import { counted } from '../../schemas/text/counted.ts';
-import { nearest, sameSpelling } from '../core/argument-names.ts';
+import type { SchemaProblem } from '../../generated/validators/validator.d.ts';
 import type { ContextFault, WrongValue } from '../core/context.ts';
-import { runName } from '../core/run-name.ts';
-import type { Damage } from '../core/stored-log.ts';
-import { quoted } from '../core/text-budget.ts';
 import type { ReportFault } from '../core/validation/reports.ts';
 import type { StartFault } from '../core/validation/start.ts';
-import type { StoreFault } from '../storage/ports.ts';
+import { nearest, sameSpelling } from '../core/argument-names.ts';
+import { runName } from '../core/run-name.ts';
+import { quoted } from '../core/text-budget.ts';
+import type { Damage } from '../core/stored-log.ts';
 import type { RunLabel } from './run-labels.ts';
+import type { StoreFault } from '../storage/ports.ts';
 
 /** What is wrong with a report: a few fields with their allowed values. */
 const reportFaultBytesMax = 400;

@@ -1,9 +1,8 @@
 /** The text of resume_session: the runs that can be resumed, or the reply to a read of the only match. Pure. */
-
+import { counted } from '../../schemas/text/counted.ts';
 import type { WhyMatched } from '../../schemas/closed-sets.ts';
 import type { RunId } from '../../schemas/ids.ts';
 import { goalBytesMax, quotedValueBytesMax, resumeLineBytesMax } from '../../schemas/limits.ts';
-import { counted } from '../../schemas/text/counted.ts';
 import type { ResumeCandidate, ResumeData } from '../../schemas/tools.ts';
 import { unforgedWarnings } from '../core/frame.ts';
 import { quoted } from '../core/text-budget.ts';

@@ -7,10 +7,10 @@ import { findStep } from '../core/flow/lookup.ts';
 import { type AttemptedNode, type AttemptRef, attemptAt, freshAttempt, freshForBoth } from '../core/identity.ts';
 import { defaultPreferences } from '../core/preferences.ts';
 import type { Tip } from '../core/reply-call.ts';
-import { type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
+import { type NodeState, type RunState, type SessionState, owningStep } from '../core/state.ts';
 import { stepTitle } from '../projections/run-summary.ts';
-import type { PinnedObjects } from '../session/pinned-objects.ts';
 import type { TokenMint, TokenTarget } from '../tokens/tokens.ts';
+import type { PinnedObjects } from '../session/pinned-objects.ts';
 
 /** Everything that a reply about one run is made from. */
 export type RunView = {

@@ -13,20 +13,20 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { AttemptId } from '../../schemas/ids.ts';
 import { blockedChainMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import { isComplete } from '../core/execution-state.ts';
-import { reopeningOf } from '../core/going-back.ts';
 import { attemptRef, freshAttempt } from '../core/identity.ts';
-import { blockedInChain, chainOf, newestInChain, progressChildren } from '../core/lineage.ts';
 import { runName } from '../core/run-name.ts';
-import { type NodeState, owningStep, type RunState, type SessionState } from '../core/state.ts';
+import { reopeningOf } from '../core/going-back.ts';
+import { blockedInChain, chainOf, newestInChain, progressChildren } from '../core/lineage.ts';
+import { type NodeState, type RunState, type SessionState, owningStep } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
 import { otherBranch } from '../projections/other-branch.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
 import { stepTitle } from '../projections/run-summary.ts';
-import type { OpenSession } from '../session/open-sessions.ts';
-import type { Claim, TokenContext } from '../session/token-context.ts';
 import { parseHandle } from '../tokens/handles.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { targetOf } from './run-view.ts';
+import type { TokenContext, Claim } from '../session/token-context.ts';
+import type { OpenSession } from '../session/open-sessions.ts';
 
 /** What a call does with its tokens. */
 export type Purpose = 'read' | 'join' | 'advance' | 'checkpoint';

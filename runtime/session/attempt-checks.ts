@@ -4,11 +4,11 @@
  */
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
-import type { StoredObject } from '../core/stored-log.ts';
 import { artifactsOf, needsSchemas } from '../core/validation/artifacts.ts';
 import { AttemptWork, type Checks, noChecks } from '../core/validation/checks.ts';
 import { needsPatterns } from '../core/validation/criteria-shape.ts';
 import type { ReplayWork } from '../core/validation/replay-work.ts';
+import type { StoredObject } from '../core/stored-log.ts';
 
 export class LazyChecks {
   readonly #digest: DigestPort;

@@ -1,20 +1,20 @@
 /** The dependencies that every use-case receives. Made once per server by `runtime.ts`; holds no state but caches. */
 import { err, type Result } from 'neverthrow';
-import { sha256OfStored } from '../../schemas/canonical/sha256.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { EventId } from '../../schemas/ids.ts';
-import { observationPathMax, observationShortStringMax } from '../../schemas/limits.ts';
 import type { Decision, Minting, Observation } from '../core/decide.ts';
+import { sha256OfStored } from '../../schemas/canonical/sha256.ts';
+import { observationPathMax, observationShortStringMax } from '../../schemas/limits.ts';
 import type { Host } from '../ports.ts';
-import { storeError } from '../replies/refusals.ts';
 import type { CatalogsPort, Storage } from '../storage/ports.ts';
 import type { AppendWitness } from '../storage/witness.ts';
-import type { TokenForm } from '../tokens/tokens.ts';
 import type { LazyChecks } from './attempt-checks.ts';
+import { storeError } from '../replies/refusals.ts';
 import type { Gate } from './gate.ts';
+import type { PinnedObjects } from './pinned-objects.ts';
+import type { TokenForm } from '../tokens/tokens.ts';
 import type { OpenForms } from './open-forms.ts';
 import type { OpenSession, OpenSessions } from './open-sessions.ts';
-import type { PinnedObjects } from './pinned-objects.ts';
 import type { RunNames } from './run-names.ts';
 
 export type Environment = {

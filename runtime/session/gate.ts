@@ -6,10 +6,10 @@ import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import type { Damage } from '../core/stored-log.ts';
-import { sessionLocked, sessionUnhealthy, storeError } from '../replies/refusals.ts';
-import { type RunLabel, runsOf } from '../replies/run-labels.ts';
 import type { LockAttempt, Storage, Stored, StoreFault } from '../storage/ports.ts';
 import { AppendWitness, RepairWitness } from '../storage/witness.ts';
+import { sessionLocked, sessionUnhealthy, storeError } from '../replies/refusals.ts';
+import { type RunLabel, runsOf } from '../replies/run-labels.ts';
 import { type OpenSession, type OpenSessions, unbornSession } from './open-sessions.ts';
 
 export type Gate = {

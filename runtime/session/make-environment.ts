@@ -1,5 +1,6 @@
 /** The environment of both public faces of the runtime, wired from storage and catalogs. */
 import { currentRulesVersion } from '../core/validation/rules.ts';
+import { PinnedObjects } from './pinned-objects.ts';
 import type { CatalogsPort, Storage } from '../storage/ports.ts';
 import type { TokenForm } from '../tokens/tokens.ts';
 import { LazyChecks } from './attempt-checks.ts';
@@ -7,7 +8,6 @@ import type { Environment } from './environment.ts';
 import { createGate, type GateRefusals } from './gate.ts';
 import { OpenForms } from './open-forms.ts';
 import { OpenSessions } from './open-sessions.ts';
-import { PinnedObjects } from './pinned-objects.ts';
 import { ResumeIndex } from './resume-index.ts';
 import { RunNames } from './run-names.ts';
 

@@ -3,14 +3,14 @@ import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { StatePayload } from '../../schemas/tokens.ts';
 import type { NodeState, RunState } from '../core/state.ts';
-import { sessionUnhealthy, storeError } from '../replies/refusals.ts';
-import { runsOf } from '../replies/run-labels.ts';
-import type { RunView } from '../replies/run-view.ts';
 import { tokenMint } from '../tokens/tokens.ts';
+import type { TokenContext } from './token-context.ts';
 import { locate } from './authorize.ts';
 import type { Environment } from './environment.ts';
+import { sessionUnhealthy, storeError } from '../replies/refusals.ts';
+import type { RunView } from '../replies/run-view.ts';
+import { runsOf } from '../replies/run-labels.ts';
 import type { OpenSession } from './open-sessions.ts';
-import type { TokenContext } from './token-context.ts';
 
 /** What reading needs, and nothing that can write. */
 export type NodeReader = Pick<Environment, 'sessions' | 'objects'> & { readonly authority: TokenContext };

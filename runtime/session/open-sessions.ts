@@ -10,8 +10,8 @@ import type { SessionId } from '../../schemas/ids.ts';
 import { openSessionBytesMax, openSessionsMax } from '../../schemas/limits.ts';
 import { fold } from '../core/fold.ts';
 import { emptySession, type SessionState } from '../core/state.ts';
-import { type Damage, type LogCursor, logStart } from '../core/stored-log.ts';
 import { brokenRuleDamage } from '../health/prefix.ts';
+import { type Damage, type LogCursor, logStart } from '../core/stored-log.ts';
 import type { AppendPlan, Meanwhile, Storage, StoreFault } from '../storage/ports.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 

@@ -1,5 +1,5 @@
 /** Reads compiled workflows and execution snapshots through small caches by digest. Immutable, so never stale. */
-
+import { parseJson } from '../../schemas/json-object.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { validateCompiledWorkflow } from '../../generated/validators/compiled-workflow.v1.js';
 import type { CanonicalText, JsonValue } from '../../schemas/canonical/json.ts';
@@ -7,7 +7,6 @@ import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import type { Sha256Digest, SnapshotRef, WorkflowHash } from '../../schemas/ids.ts';
-import { parseJson } from '../../schemas/json-object.ts';
 import { loopListsCachedMax, pinnedWorkflowsCachedMax, snapshotsCachedMax } from '../../schemas/limits.ts';
 import { BoundedMap } from '../core/bounded-map.ts';
 import { parseExecutionSnapshot, resolvedSnapshot, snapshotsWithItems } from '../core/execution-state.ts';
@@ -15,8 +14,8 @@ import { flowFault } from '../core/flow/shape.ts';
 import { stateFault } from '../core/flow/state-fault.ts';
 import type { NodeState, RunState } from '../core/state.ts';
 import type { StoredStep } from '../projections/run-summary.ts';
-import { storeError } from '../replies/refusals.ts';
 import type { ObjectStorePort, StoreFault } from '../storage/ports.ts';
+import { storeError } from '../replies/refusals.ts';
 
 /** A compiled workflow and the very text that its hash covers. */
 export type CompiledText = { readonly snapshot: CompiledSnapshot; readonly text: CanonicalText };

@@ -3,19 +3,18 @@
  * must fit the ids of both. A handle that does not fit leads to what its name and number stand for, as an offer and never as a
  * claim: nothing is done with it.
  */
-
-import type { TokenKind } from '../../schemas/closed-sets.ts';
 import type { TokenErrorCode } from '../../schemas/error-codes.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { TokenKind } from '../../schemas/closed-sets.ts';
 import type { StatePayload, TokenPayload } from '../../schemas/tokens.ts';
 import { attemptIdOf } from '../core/identity.ts';
 import type { NodeState, RunState } from '../core/state.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
-import { sessionUnhealthy, storeError } from '../replies/refusals.ts';
 import { runsOf } from '../replies/run-labels.ts';
-import type { NamedRun } from '../storage/ports.ts';
+import { sessionUnhealthy, storeError } from '../replies/refusals.ts';
 import { fitsCheck, type Handle, parseHandle, runNameOfHandle } from '../tokens/handles.ts';
 import { lostKeysHint } from '../tokens/tokens.ts';
+import type { NamedRun } from '../storage/ports.ts';
 import type { OpenSession } from './open-sessions.ts';
 import type { TokenContext } from './token-context.ts';
 

@@ -2,11 +2,10 @@
  * The saved index of `resume_session` [resume-index-rebuildable]: one line with the digest of what follows, one line of JSON that ends
  * at a multiple of four bytes, and the words of all runs in the order of the JSON: hashes of four bytes, then fields of one byte. Pure.
  */
-
-import { validateResumeIndex } from '../../generated/validators/resume-index.v1.js';
 import { type DigestPort, sha256OfStored } from '../../schemas/canonical/sha256.ts';
 import { resumeAllWordsMax, resumeIndexBytesMax } from '../../schemas/limits.ts';
 import type { IndexedSession, ResumeIndexFile } from '../../schemas/resume-index.ts';
+import { validateResumeIndex } from '../../generated/validators/resume-index.v1.js';
 import type { SearchedRun, SearchedSession } from '../projections/searched-run.ts';
 
 export type UnusableIndex = 'missing' | 'damaged' | 'other_version';

@@ -13,15 +13,15 @@ import { err, ok, type Result } from 'neverthrow';
 import type { SessionId } from '../../schemas/ids.ts';
 import { resumeIndexBytesMax, resumeRecheckMs, resumeUnsavedMax } from '../../schemas/limits.ts';
 import type { SessionState } from '../core/state.ts';
-import { logStart } from '../core/stored-log.ts';
 import { validatedPrefix } from '../health/prefix.ts';
 import {
   indexedObservations,
+  searchedRun,
   type SearchedRun,
   type SearchedSession,
-  searchedRun,
 } from '../projections/searched-run.ts';
-import type { FingerprintRead, IndexMark, StoreFault } from '../storage/ports.ts';
+import { logStart } from '../core/stored-log.ts';
+import type { IndexMark, FingerprintRead, StoreFault } from '../storage/ports.ts';
 import { containFaults } from './contained.ts';
 import type { Environment } from './environment.ts';
 import { indexBytes, readIndex, type UnusableIndex } from './resume-index-file.ts';

@@ -6,8 +6,8 @@
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
-import { runNamesRememberedMax } from '../../schemas/limits.ts';
 import type { IndexedSession } from '../../schemas/resume-index.ts';
+import { runNamesRememberedMax } from '../../schemas/limits.ts';
 import { BoundedMap } from '../core/bounded-map.ts';
 import { runName } from '../core/run-name.ts';
 import type { NamedRun, SessionIndexPort, Stored, StoreFault } from '../storage/ports.ts';

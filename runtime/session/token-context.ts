@@ -5,11 +5,11 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { AckPayload, CheckpointPayload, Keyring, StatePayload, TokenPayload } from '../../schemas/tokens.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import type { CryptoPort } from '../ports.ts';
-import { storeError } from '../replies/refusals.ts';
-import type { TokenForm } from '../tokens/tokens.ts';
 import type { Environment } from './environment.ts';
-import type { OpenSessions } from './open-sessions.ts';
+import { storeError } from '../replies/refusals.ts';
 import type { PinnedObjects } from './pinned-objects.ts';
+import type { TokenForm } from '../tokens/tokens.ts';
+import type { OpenSessions } from './open-sessions.ts';
 import type { RunNames } from './run-names.ts';
 
 export type TokenField = 'stateToken' | 'ackToken' | 'checkpointToken' | 'within';

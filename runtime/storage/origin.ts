@@ -1,9 +1,8 @@
 /** The bytes of `.origin`, alike in both adapters. What is no origin is told, and breaks nothing [unknown-version-fails]. */
-
-import { validateSessionOrigin } from '../../generated/validators/session-origin.v1.js';
-import { canonicalBytes, canonicalText } from '../../schemas/canonical/json.ts';
 import { isLaterVersion, isRecord, parseJsonBytes } from '../../schemas/json-object.ts';
+import { canonicalBytes, canonicalText } from '../../schemas/canonical/json.ts';
 import type { SessionOrigin } from '../../schemas/session-origin.ts';
+import { validateSessionOrigin } from '../../generated/validators/session-origin.v1.js';
 import type { OriginState } from './ports.ts';
 
 /** More than any origin has: the rest of a foreign file is not read. */

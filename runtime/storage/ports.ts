@@ -16,7 +16,7 @@ import type { Keyring } from '../../schemas/tokens.ts';
 import type { LogCursor, LogRead, ObjectKind, ObjectReader, Stored, StoredObject } from '../core/stored-log.ts';
 import type { AppendWitness, RepairWitness } from './witness.ts';
 
-export type { Stored, StoreFault } from '../core/stored-log.ts';
+export type { StoreFault, Stored } from '../core/stored-log.ts';
 
 /** The atomic unit of durable truth: all of it is committed, or none. */
 export type AppendPlan = {

@@ -7,8 +7,8 @@
  * miscopy, and tells runs that share a name apart. Reading is forgiving about everything that cannot change which step is meant.
  */
 import type { NodeId, RunId, SessionId } from '../../schemas/ids.ts';
-import { handleChecksCachedMax } from '../../schemas/limits.ts';
 import type { Keyring } from '../../schemas/tokens.ts';
+import { handleChecksCachedMax } from '../../schemas/limits.ts';
 import { BoundedMap } from '../core/bounded-map.ts';
 import type { CryptoPort } from '../ports.ts';
 import { keyBytes } from './codec.ts';

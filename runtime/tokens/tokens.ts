@@ -4,12 +4,11 @@
  *
  * Order of checks: shape, version, signature, payload. Nothing inside a payload is looked at before its signature held.
  */
-
-import { validateTokenPayload } from '../../generated/validators/token-payload.v1.js';
 import { parseCanonical } from '../../schemas/canonical/json.ts';
 import type { TokenKind } from '../../schemas/closed-sets.ts';
 import type { AttemptId, NodeId, RunId, SessionId, WorkflowHash } from '../../schemas/ids.ts';
 import type { Keyring, SigningKey, TokenPayload } from '../../schemas/tokens.ts';
+import { validateTokenPayload } from '../../generated/validators/token-payload.v1.js';
 import type { AttemptRef } from '../core/identity.ts';
 import { runName } from '../core/run-name.ts';
 import type { CryptoPort } from '../ports.ts';

@@ -1,16 +1,16 @@
 /** Reads the output of an agent and applies its limits; independent of any session. */
 import { err, ok, type Result } from 'neverthrow';
-import { type CanonicalText, canonicalOf, utf8Length } from '../../schemas/canonical/json.ts';
+import { canonicalOf, type CanonicalText, utf8Length } from '../../schemas/canonical/json.ts';
 import { sha256 } from '../../schemas/canonical/sha256.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { artifactBytesMax, contextDepthMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { ContinueInput } from '../../schemas/tools.ts';
 import { inexactIntegerIn } from '../core/exact-numbers.ts';
-import type { StoredObject } from '../core/stored-log.ts';
 import { quoted } from '../core/text-budget.ts';
-import { argumentPlace, inexactIntegerError, quote, validationError } from '../replies/refusals.ts';
+import type { StoredObject } from '../core/stored-log.ts';
 import type { Environment } from '../session/environment.ts';
+import { argumentPlace, inexactIntegerError, quote, validationError } from '../replies/refusals.ts';
 
 export type ReadOutput = {
   /** Of everything that the call brought. */

@@ -2,19 +2,19 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import { replyTextBytesMax } from '../../schemas/limits.ts';
 import { stepOptionsOf } from '../../schemas/step-options.ts';
 import type { InspectData, InspectInput } from '../../schemas/tools.ts';
 import { contextKeyOf } from '../core/context.ts';
-import { bytesOf, listWithin, truncateSection } from '../core/fit-sections.ts';
+import { replyTextBytesMax } from '../../schemas/limits.ts';
+import { bytesOf, truncateSection, listWithin } from '../core/fit-sections.ts';
 import { inLine, unforgedWarnings } from '../core/frame.ts';
-import { lazyReply, type Reply } from '../core/reply.ts';
 import { quotedLines } from '../core/reply-text.ts';
 import { linesOf, shortened } from '../core/text-budget.ts';
 import { conditionTexts, outlineLines } from '../projections/outline.ts';
 import type { Environment } from '../session/environment.ts';
-import { namedWorkflow } from './named-workflow.ts';
 import { resolveWorkflow, summaryOf } from './workflow-library.ts';
+import { namedWorkflow } from './named-workflow.ts';
+import { lazyReply, type Reply } from '../core/reply.ts';
 
 export async function inspectWorkflow(
   environment: Environment,

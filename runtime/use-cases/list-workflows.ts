@@ -1,17 +1,16 @@
 /** list_workflows: what can be started, in the locked order [discovery-order], or ranked by a query [list-ranks-matches]. Reads catalogs only. */
-
+import { counted } from '../../schemas/text/counted.ts';
 import { ok, type Result } from 'neverthrow';
+import { inLine, unforgedWarnings } from '../core/frame.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { quotedValueBytesMax, replyTextBytesMax } from '../../schemas/limits.ts';
-import { counted } from '../../schemas/text/counted.ts';
 import type { ListData, ListInput, Warning } from '../../schemas/tools.ts';
-import { listWithin, truncateSection } from '../core/fit-sections.ts';
-import { inLine, unforgedWarnings } from '../core/frame.ts';
-import { lazyReply, type Reply } from '../core/reply.ts';
+import { truncateSection, listWithin } from '../core/fit-sections.ts';
 import { quoted } from '../core/text-budget.ts';
-import { nearestWord, queryWords, type RankedWorkflow, rankWorkflows } from '../projections/workflow-ranking.ts';
+import { nearestWord, queryWords, rankWorkflows, type RankedWorkflow } from '../projections/workflow-ranking.ts';
 import type { Environment } from '../session/environment.ts';
 import { driftWarning, type Found, findWorkflows, missingSourceWarnings, summaryOf } from './workflow-library.ts';
+import { lazyReply, type Reply } from '../core/reply.ts';
 
 type Ranked = RankedWorkflow<Found>;
 

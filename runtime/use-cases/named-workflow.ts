@@ -1,12 +1,12 @@
 /** The compiled workflow behind an entry of a catalog, which must be the workflow that the entry names. */
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import { catalogCommand } from '../../schemas/text/catalog-command.ts';
-import { catalogError, quote } from '../replies/refusals.ts';
 import type { Environment } from '../session/environment.ts';
-import type { CompiledText } from '../session/pinned-objects.ts';
-import type { StoreFault } from '../storage/ports.ts';
+import { catalogError, quote } from '../replies/refusals.ts';
 import type { Found } from './workflow-library.ts';
+import type { StoreFault } from '../storage/ports.ts';
+import type { CompiledText } from '../session/pinned-objects.ts';
+import { catalogCommand } from '../../schemas/text/catalog-command.ts';
 
 export async function namedWorkflow(
   environment: Environment,

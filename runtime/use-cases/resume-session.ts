@@ -9,52 +9,51 @@
  * - The only run that matches is read at once, as continue_workflow reads it [resume-only-match-is-read].
  * - Runs that match no criterion show what is stored, and have no handle [resume-only-matches-have-handles].
  */
-
+import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
-import { utf8Length } from '../../schemas/canonical/json.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
+import { utf8Length } from '../../schemas/canonical/json.ts';
 import {
   callWarningsBytesMax,
   replyBytesMax,
   resumeCandidatesMax,
   resumeSnippetBytesMax,
 } from '../../schemas/limits.ts';
-import { counted, isOrAre } from '../../schemas/text/counted.ts';
 import type { ContinueData, ResumeCandidate, ResumeData, ResumeInput, Warning } from '../../schemas/tools.ts';
-import { parentOf } from '../core/lineage.ts';
-import type { Reply } from '../core/reply.ts';
 import { runName } from '../core/run-name.ts';
 import { sessionTitle } from '../core/session-title.ts';
+import { parentOf } from '../core/lineage.ts';
 import { type NodeState, notesOf, type SessionState } from '../core/state.ts';
 import { truncated } from '../core/text-budget.ts';
 import { wordsOf } from '../core/words.ts';
 import { goalOf } from '../projections/goal.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
+import { runSummary } from '../projections/run-summary.ts';
 import {
   isOtherWorkspace,
   matchOf,
   openRuns,
   type RankedRun,
-  type ResumeQuestion,
   rankedRuns,
+  type ResumeQuestion,
   withRun,
 } from '../projections/resume-ranking.ts';
-import { runSummary } from '../projections/run-summary.ts';
 import { indexedObservations, searchedRun } from '../projections/searched-run.ts';
-import { nextIntentOnRead } from '../replies/read-position.ts';
-import { storeError } from '../replies/refusals.ts';
-import { resumeText } from '../replies/resume-text.ts';
-import { type RunView, stateTokenOf } from '../replies/run-view.ts';
-import { containFaults } from '../session/contained.ts';
-import { type Environment, observeWorkspace } from '../session/environment.ts';
+import { tokenMint } from '../tokens/tokens.ts';
+import { type TokenContext, mintingContextOf } from '../session/token-context.ts';
 import { abandonedRuns, findAbandonment } from '../session/owner-marks.ts';
 import { stateOf } from '../session/read-handle.ts';
-import type { Indexed, ResumeIndex } from '../session/resume-index.ts';
-import { mintingContextOf, type TokenContext } from '../session/token-context.ts';
-import { tokenMint } from '../tokens/tokens.ts';
-import { readStep } from './continue-workflow.ts';
+import { containFaults } from '../session/contained.ts';
+import { type Environment, observeWorkspace } from '../session/environment.ts';
+import { storeError } from '../replies/refusals.ts';
 import { workspaceRefused } from './workflow-library.ts';
+import { nextIntentOnRead } from '../replies/read-position.ts';
+import type { Reply } from '../core/reply.ts';
+import { resumeText } from '../replies/resume-text.ts';
+import { type RunView, stateTokenOf } from '../replies/run-view.ts';
+import type { Indexed, ResumeIndex } from '../session/resume-index.ts';
+import { readStep } from './continue-workflow.ts';
 
 const tool = 'resume_session';
 /** How often runs that turn out to be unsound or abandoned are replaced by the next best ones. */

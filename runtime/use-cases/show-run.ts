@@ -2,11 +2,11 @@
 import { err, ok, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { RunId, SessionId } from '../../schemas/ids.ts';
-import { runName } from '../core/run-name.ts';
 import { type DagNode, runDag } from '../projections/run-dag.ts';
 import { stepTitle } from '../projections/run-summary.ts';
-import { sessionNotFound, storeError } from '../replies/refusals.ts';
+import { runName } from '../core/run-name.ts';
 import type { Environment } from '../session/environment.ts';
+import { sessionNotFound, storeError } from '../replies/refusals.ts';
 
 export type ShownNode = DagNode & { readonly stepTitle: string };
 export type ShownRun = { readonly runId: RunId; readonly runName: string; readonly nodes: readonly ShownNode[] };

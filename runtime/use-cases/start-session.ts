@@ -5,9 +5,9 @@
 import type { Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { StartData, StartSessionInput } from '../../schemas/tools.ts';
-import type { Reply } from '../core/reply.ts';
 import { notesWorkflowId } from '../core/session-title.ts';
 import type { Environment } from '../session/environment.ts';
+import type { Reply } from '../core/reply.ts';
 import { startWorkflow } from './start-workflow.ts';
 
 export function startSession(

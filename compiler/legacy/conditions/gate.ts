@@ -143,8 +143,8 @@ export type Gate = {
   readonly test: Test | null;
   /** The part that the agent evaluates; null if there is none. */
   readonly stated: ConditionTree | null;
-  /** The engine evaluates the stated part too, after the agent sent the renamed keys as an earlier step asks. */
-  readonly isTestedToo?: true;
+  /** The engine evaluates the stated part too, after the agent sent the values of the renamed keys under these names. */
+  readonly sentAs?: readonly string[];
 };
 
 export const openGate: Gate = { test: null, stated: null };

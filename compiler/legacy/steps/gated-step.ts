@@ -1,4 +1,5 @@
 /** Conditions of steps: the id of the part that the engine evaluates, and the text for the part that the agent evaluates. */
+import { listed } from '../../../schemas/text/listed.ts';
 import type { Path } from '../../ir/document.ts';
 import type { ConditionTree } from '../conditions/tree.ts';
 import { wordsOfCondition } from '../conditions/words.ts';
@@ -35,8 +36,9 @@ export function gateOfCondition(
     return gate;
   }
   // An agent that sends only the keys that the file mentions leaves such a key unset, and then the step runs.
-  const isRenamed = comparisonsOf(tree).some(({ variable }) => t.keys.isRenamed(variable));
-  return isRenamed ? { ...gate, stated: tree, isTestedToo: true } : gate;
+  const renamed = comparisonsOf(tree).flatMap(({ variable }) => (t.keys.isRenamed(variable) ? [variable] : []));
+  const sentAs = [...new Set(renamed.map((key) => t.keys.nameOf(key)))];
+  return sentAs.length === 0 ? gate : { ...gate, stated: tree, sentAs };
 }
 
 /** The condition of a decision step: the step always runs, because without a decision the loop can neither continue nor end. */
@@ -88,13 +90,17 @@ const instructions: Readonly<Record<Gated, (condition: string) => string>> = {
 };
 
 /** The first paragraph of the step, or of the first of several steps, whose condition the agent evaluates. */
-export function statedLead({ stated }: Gate, scope: Scope, gated: Gated = 'step'): readonly MappedText[] {
-  return stated === null ? [] : [synthesized(instructions[gated](wordsOfCondition(stated, scope)), stated.path)];
+export function statedLead({ stated, sentAs = [] }: Gate, scope: Scope, gated: Gated = 'step'): readonly MappedText[] {
+  if (stated === null) return [];
+  const names = listed(sentAs.map((name) => `\`${name}\``));
+  // Without these values the engine runs the step; a value that makes the condition false completes it.
+  const send = sentAs.length === 0 ? '' : ` If the context does not contain ${names}, send the value with this step.`;
+  return [synthesized(`${instructions[gated](wordsOfCondition(stated, scope))}${send}`, stated.path)];
 }
 
 /** Whether the agent decides if the step applies: no engine can then require what the step must produce. */
-export const mayNotApply = ({ stated, isTestedToo }: Gate, { isSkippedByAgent }: Scope): boolean =>
-  (stated !== null && isTestedToo !== true) || isSkippedByAgent === true;
+export const mayNotApply = ({ stated, sentAs }: Gate, { isSkippedByAgent }: Scope): boolean =>
+  (stated !== null && sentAs === undefined) || isSkippedByAgent === true;
 
 /** Reports what a step must produce, and what is not enforced because the agent decides whether the step applies. */
 export function reportUnenforced(step: LegacyStandardStep, path: Path, t: Translation): void {

@@ -3,10 +3,9 @@
  * limits (`check/too-many-patterns`, `check/contracts-too-large`, `check/conditions-too-large`), so only a workflow of another program is refused here. Asked once,
  * when a workflow is read; what an attempt costs is counted by `AttemptWork` [attempt-checks-bounded]. Pure.
  */
-
-import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import { firstGateOverWork } from '../../../schemas/condition-work.ts';
 import { contractSchemaSize } from '../../../schemas/contract-size.ts';
+import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import {
   conditionWorkMax,
   stepContractNodesMax,

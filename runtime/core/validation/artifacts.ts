@@ -1,10 +1,9 @@
 /** The artifacts of an attempt, and the contract that each belongs to. */
-
-import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import { byField } from '../../../schemas/code-unit-order.ts';
+import { isRecord } from '../../../schemas/json-object.ts';
+import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { Sha256Digest } from '../../../schemas/ids.ts';
-import { isRecord } from '../../../schemas/json-object.ts';
 import type { StoredObject } from '../stored-log.ts';
 
 export const assessmentKind = 'wr.assessment';

@@ -2,16 +2,15 @@
  * Artifacts against the JSON Schema that a pinned snapshot embeds [contract-validated]. Loaded lazily: ajv is
  * large, and most steps have no contract. Validators are kept by the digest of their schema.
  */
-
+import { counted } from '../../../schemas/text/counted.ts';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
 import { type DigestPort, sha256 } from '../../../schemas/canonical/sha256.ts';
 import type { CompiledContract } from '../../../schemas/compiled-snapshot.ts';
 import { contractValidatorsCachedMax } from '../../../schemas/limits.ts';
-import { counted } from '../../../schemas/text/counted.ts';
 import { BoundedMap } from '../bounded-map.ts';
-import { currentTexts, type ProblemTexts } from '../recorded-texts/current.ts';
 import { quoted } from '../text-budget.ts';
+import { currentTexts, type ProblemTexts } from '../recorded-texts/current.ts';
 import { AttemptWork, type Checks } from './checks.ts';
 import { sentencesByRules } from './field-rules.ts';
 import { patternTests } from './patterns.ts';

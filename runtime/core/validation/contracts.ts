@@ -1,9 +1,9 @@
 /** Validates required artifacts against the contracts in the pinned snapshot: one artifact of its kind satisfies a contract. */
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
+import { isRecord } from '../../../schemas/json-object.ts';
 import { slotArtifactKind } from '../../../schemas/closed-sets.ts';
 import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
-import { isRecord } from '../../../schemas/json-object.ts';
 import { nameRoomBytes, quotedValueBytesMax } from '../../../schemas/limits.ts';
 import type { ProblemTexts } from '../recorded-texts/current.ts';
 import { quoted } from '../text-budget.ts';

@@ -2,11 +2,10 @@
  * Payloads that an agent can copy from a blocker. An agent that copies one says what it says, so an example never changes what was
  * claimed: it keeps the status, verdict or decision that was sent, or shows each that may be true [examples-keep-claims].
  */
-
+import { isRecord } from '../../../schemas/json-object.ts';
 import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
 import { slotArtifactKind } from '../../../schemas/closed-sets.ts';
 import type { CompiledContract, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
-import { isRecord } from '../../../schemas/json-object.ts';
 import { blockerFixBytesMax, nameRoomBytes } from '../../../schemas/limits.ts';
 import type { Checks } from './checks.ts';
 import { type DecidedLoop, isLastIteration, loopControlKind, seedsOf } from './loop-control.ts';

@@ -5,8 +5,8 @@
  */
 import type { ErrorObject } from 'ajv';
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
-import { isRecord } from '../../../schemas/json-object.ts';
 import { quotedValueBytesMax } from '../../../schemas/limits.ts';
+import { isRecord } from '../../../schemas/json-object.ts';
 import type { ProblemTexts } from '../recorded-texts/current.ts';
 import { quoted } from '../text-budget.ts';
 

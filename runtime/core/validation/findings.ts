@@ -2,9 +2,8 @@
  * A finding of the evaluation, and whether it becomes a blocker, a gap, or a warning in the reply [blocker-budgets]. Texts are
  * fitted to their budgets; the first rules of a run cut them with the canonical marker.
  */
-
-import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { byKey } from '../../../schemas/code-unit-order.ts';
+import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type {
   Blocker,
   BlockerPointer,

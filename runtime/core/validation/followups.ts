@@ -5,12 +5,11 @@
  *
  * The blocker records a digest of the words, so that what was answered is decided from the log alone.
  */
-
+import { isRecord } from '../../../schemas/json-object.ts';
 import { canonicalText, type JsonObject, type JsonValue } from '../../../schemas/canonical/json.ts';
 import { type DigestPort, sha256 } from '../../../schemas/canonical/sha256.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { Blocker, FollowupAsked } from '../../../schemas/events.ts';
-import { isRecord } from '../../../schemas/json-object.ts';
 import { blockerFollowupBytesMax, nameRoomBytes } from '../../../schemas/limits.ts';
 import { type Artifact, contractOf } from './artifacts.ts';
 import { isBlank } from './blank.ts';

@@ -16,11 +16,11 @@ import type {
 } from '../../../schemas/compiled-snapshot.ts';
 import type { EngineState, LoopFrame } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
-import { blockerAuthoredBytesMax, nameRoomBytes } from '../../../schemas/limits.ts';
 import { contextKeyOf } from '../context.ts';
 import { completedCount } from '../execution-state.ts';
 import { contextValue, evaluate } from '../flow/conditions.ts';
 import { loopOf, stepOf } from '../flow/lookup.ts';
+import { blockerAuthoredBytesMax, nameRoomBytes } from '../../../schemas/limits.ts';
 import { isGiven } from './blank.ts';
 import type { Finding } from './findings.ts';
 import { Reading } from './reading.ts';

@@ -4,6 +4,7 @@
  * its loop enters or skips it (ADR-0017).
  */
 
+import { nounFor } from '../../../schemas/text/counted.ts';
 import { validateReportedArtifact } from '../../../generated/validators/reported-artifact.v1.js';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import { type LoopDecision, loopControlContract } from '../../../schemas/closed-sets.ts';
@@ -11,7 +12,6 @@ import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-s
 import type { LoopFrame } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
 import { nameRoomBytes } from '../../../schemas/limits.ts';
-import { nounFor } from '../../../schemas/text/counted.ts';
 import { loopPlace } from '../execution-state.ts';
 import { loopOf, stepOf } from '../flow/lookup.ts';
 import type { Concern } from '../flow/walk.ts';

@@ -2,16 +2,15 @@
  * Reports that an agent may send in any step: gaps, divergences, fallbacks of bindings, capabilities. A report that cannot be
  * understood is refused before anything is written, so that none is lost in silence.
  */
-
-import { validateReportedArtifact } from '../../../generated/validators/reported-artifact.v1.js';
-import type { SchemaProblem } from '../../../generated/validators/validator.d.ts';
+import { isRecord } from '../../../schemas/json-object.ts';
 import type { JsonValue } from '../../../schemas/canonical/json.ts';
 import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import type { GapReason } from '../../../schemas/events.ts';
 import type { Sha256Digest } from '../../../schemas/ids.ts';
-import { isRecord } from '../../../schemas/json-object.ts';
 import { divergenceSummaryBytesMax, gapSummaryBytesMax } from '../../../schemas/limits.ts';
 import type { ReportedArtifact, ReportedKind, ReportOf } from '../../../schemas/reported-artifacts.ts';
+import type { SchemaProblem } from '../../../generated/validators/validator.d.ts';
+import { validateReportedArtifact } from '../../../generated/validators/reported-artifact.v1.js';
 import { truncated } from '../text-budget.ts';
 import type { Artifact } from './artifacts.ts';
 import { gapDetailsOf, reportForms } from './report-forms.ts';

@@ -2,10 +2,9 @@
  * The short forms of an assessment (ADR-0017): `{ "risk": "high" }` instead of the whole artifact with its kind, its id and its
  * `dimensions`. Only what cannot mean anything else is read as one: what is stored stays as the agent sent it.
  */
-
+import { isRecord } from '../../../schemas/json-object.ts';
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import type { CompiledContract, CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
-import { isRecord } from '../../../schemas/json-object.ts';
 import { type Artifact, assessmentKind, contractOf } from './artifacts.ts';
 import type { Rules } from './rules.ts';
 

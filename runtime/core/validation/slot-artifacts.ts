@@ -3,16 +3,16 @@
  * no files: the step says for each artifact that it was produced and what it says.
  */
 import { canonicalText, type JsonObject, type JsonValue } from '../../../schemas/canonical/json.ts';
+import { isRecord } from '../../../schemas/json-object.ts';
 import { slotArtifactContract, slotArtifactKind } from '../../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-snapshot.ts';
-import { isRecord } from '../../../schemas/json-object.ts';
 import { nameRoomBytes, quotedValueBytesMax } from '../../../schemas/limits.ts';
 import { suggest } from '../../../schemas/text/suggest.ts';
 import { quoted } from '../text-budget.ts';
 import { type Artifact, contractOf } from './artifacts.ts';
 import type { Checks } from './checks.ts';
-import { listedProblems } from './contracts.ts';
 import type { Finding } from './findings.ts';
+import { listedProblems } from './contracts.ts';
 import type { Rules } from './rules.ts';
 import { clipped, orElse, placed, type Worded, worded } from './wording.ts';
 

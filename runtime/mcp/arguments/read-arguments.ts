@@ -5,13 +5,12 @@
  * a number in quotes, the whole call in a wrapper. Whatever could lose work or do something else than was meant stays in place,
  * and the validator refuses it. The rest is left out and named. Driven by the published schema; pure; what was sent is not changed.
  */
-
-import type { SchemaProblem } from '../../../generated/validators/validator.d.ts';
 import { isRecord } from '../../../schemas/json-object.ts';
 import { unknownArgumentsMax } from '../../../schemas/limits.ts';
-import { nearest, sameSpelling, spelling } from '../../core/argument-names.ts';
-import { type InputSchema, namesOf, outputArgumentNames, type PublishedInput } from './input-schemas.ts';
+import type { SchemaProblem } from '../../../generated/validators/validator.d.ts';
+import { type InputSchema, namesOf, type PublishedInput, outputArgumentNames } from './input-schemas.ts';
 import { beginsLikeObject, JsonStrings } from './json-in-string.ts';
+import { nearest, sameSpelling, spelling } from '../../core/argument-names.ts';
 import { type Swallowed, swallowedBy, swallowedIn } from './swallowed.ts';
 
 type Members = { [name: string]: unknown };

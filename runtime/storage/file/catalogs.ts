@@ -4,23 +4,21 @@
  * A catalog is read again when its stat changed. A damaged or foreign one is a problem to report, never a failure of the
  * others. That of a project counts only when this machine compiled it. No link that leads out of a project is followed.
  */
-
+import { hasRepeatedKey } from '../../../schemas/json-object.ts';
+import { counted, isOrAre } from '../../../schemas/text/counted.ts';
 import { isAbsolute, join, sep } from 'node:path';
 import { err, ok, type Result } from 'neverthrow';
-import { validateCatalog } from '../../../generated/validators/catalog.v1.js';
-import { validateProjectConfig } from '../../../generated/validators/project-config.v1.js';
 import type { CanonicalText } from '../../../schemas/canonical/json.ts';
 import { digestFileName, sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { Catalog, CatalogEntry } from '../../../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../../../schemas/closed-sets.ts';
 import {
   isReservedId,
-  type Sha256Digest,
   sha256Pattern,
+  type Sha256Digest,
   userSourcePrefix,
   type WorkflowHash,
 } from '../../../schemas/ids.ts';
-import { hasRepeatedKey } from '../../../schemas/json-object.ts';
 import {
   catalogBytesMax,
   compiledFileBytesMax,
@@ -28,10 +26,9 @@ import {
   sourceBytesMax,
 } from '../../../schemas/limits.ts';
 import { osError } from '../../../schemas/os-faults.ts';
-import { catalogCommand } from '../../../schemas/text/catalog-command.ts';
-import { counted, isOrAre } from '../../../schemas/text/counted.ts';
+import { validateCatalog } from '../../../generated/validators/catalog.v1.js';
+import { validateProjectConfig } from '../../../generated/validators/project-config.v1.js';
 import { BoundedMap } from '../../core/bounded-map.ts';
-import { openExisting } from '../../host/durable-files.ts';
 import type { FileStat, Host } from '../../ports.ts';
 import type {
   CatalogPort,
@@ -42,7 +39,9 @@ import type {
   Workspace,
   WorkspaceDefaults,
 } from '../ports.ts';
+import { openExisting } from '../../host/durable-files.ts';
 import { withStoreFaults } from './store-faults.ts';
+import { catalogCommand } from '../../../schemas/text/catalog-command.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 const workspacesCachedMax = 16;

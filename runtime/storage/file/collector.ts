@@ -10,15 +10,15 @@ import { join } from 'node:path';
 import { ok } from 'neverthrow';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { errnoOf } from '../../../schemas/os-faults.ts';
-import { inOneWave, type SyncWave } from '../../host/durable-files.ts';
 import type { Host } from '../../ports.ts';
 import type { CollectorPort, Exclusive, QuarantinedDigests, StoreListing, SweepPort } from '../ports.ts';
+import { inOneWave, type SyncWave } from '../../host/durable-files.ts';
+import { withStoreFaults } from './store-faults.ts';
 import type { Layout } from './layout.ts';
 import { listStore, removedName } from './listing.ts';
 import type { FileLocks } from './locks.ts';
 import { quarantinedDigestsIn } from './quarantined-digests.ts';
 import type { FileSessionIndex } from './session-index.ts';
-import { withStoreFaults } from './store-faults.ts';
 
 export class FileCollector implements CollectorPort {
   readonly #host: Host;

@@ -7,22 +7,22 @@
  * first, because half a keyring may be a whole one that is being restored. One of a later version is never replaced at all.
  */
 import { basename, join } from 'node:path';
+import { isLaterVersion, isRecord, parseJsonBytes } from '../../../schemas/json-object.ts';
 import { err, ok, type Result } from 'neverthrow';
-import { validateKeyring } from '../../../generated/validators/keyring.v1.js';
 import { canonicalBytes, canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
 import { sessionIdPattern } from '../../../schemas/ids.ts';
-import { isLaterVersion, isRecord, parseJsonBytes } from '../../../schemas/json-object.ts';
+import type { Keyring, SigningKey } from '../../../schemas/tokens.ts';
 import { keyringBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf } from '../../../schemas/os-faults.ts';
-import type { Keyring, SigningKey } from '../../../schemas/tokens.ts';
-import { inOneWave, pause, publishSynced, readHead, syncFoldersRead, writeSynced } from '../../host/durable-files.ts';
+import { validateKeyring } from '../../../generated/validators/keyring.v1.js';
 import type { FileStat, Host } from '../../ports.ts';
 import { base64url } from '../../tokens/codec.ts';
+import type { KeyringState, KeyringPort, Stored, StoreFault } from '../ports.ts';
+import { inOneWave, pause, publishSynced, readHead, syncFoldersRead, writeSynced } from '../../host/durable-files.ts';
+import { withStoreFaults } from './store-faults.ts';
 import { keyringMissing, keyringOfLaterVersion } from '../faults.ts';
-import type { KeyringPort, KeyringState, Stored, StoreFault } from '../ports.ts';
 import type { Layout } from './layout.ts';
 import type { FileLocks } from './locks.ts';
-import { withStoreFaults } from './store-faults.ts';
 
 const filePermissions = 0o600;
 const folderPermissions = 0o700;

@@ -4,20 +4,19 @@
  * A folder that is not there and one that cannot be seen look alike to whoever only asks for names. A session on a disk that is
  * not mounted needs its objects all the same, so here the two are told apart: what cannot be seen is named, with what to do.
  */
-
-import { basename, dirname, join } from 'node:path';
-import { type SessionId, type Sha256Digest, sessionIdPattern } from '../../../schemas/ids.ts';
-import { runNamesBytesMax } from '../../../schemas/limits.ts';
 import { counted, isOrAre } from '../../../schemas/text/counted.ts';
-import type { ObjectKind } from '../../core/stored-log.ts';
-import { isPassing } from '../../host/durable-files.ts';
+import { basename, dirname, join } from 'node:path';
+import { type SessionId, sessionIdPattern, type Sha256Digest } from '../../../schemas/ids.ts';
 import type { FilePort } from '../../ports.ts';
-import type { InaccessibleEntry, StoreListing, UnexpectedEntry } from '../ports.ts';
+import type { ObjectKind } from '../../core/stored-log.ts';
+import type { UnexpectedEntry, StoreListing, InaccessibleEntry } from '../ports.ts';
+import { isPassing } from '../../host/durable-files.ts';
 import { type Layout, objectKinds, objectName, segmentName } from './layout.ts';
 import { entriesOf, type LayoutEntry, sessionEntries } from './layout-entries.ts';
-import { danglingLink, directoryStatus, fileStatus, isDanglingLink, isLink, type PathStatus } from './path-status.ts';
-import { dirtySessionsBytesMax } from './session-index.ts';
+import { isLink, isDanglingLink, danglingLink, type PathStatus, fileStatus, directoryStatus } from './path-status.ts';
 import { unexpectedEntriesIn } from './unexpected-entries.ts';
+import { runNamesBytesMax } from '../../../schemas/limits.ts';
+import { dirtySessionsBytesMax } from './session-index.ts';
 
 /** What a repair or an append moved out of the way keeps the objects that it names alive. */
 export const quarantinedName = /\.(damaged|unattested)$/;

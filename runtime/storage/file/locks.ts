@@ -14,12 +14,12 @@ import { ok } from 'neverthrow';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { logBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf } from '../../../schemas/os-faults.ts';
-import { inOneWave, readWhole, syncFoldersRead, writeSynced } from '../../host/durable-files.ts';
 import type { Host, LockMode, OpenFile } from '../../ports.ts';
 import { sessionLockLost } from '../faults.ts';
 import type { LockAttempt, SessionLockPort, StoreFault } from '../ports.ts';
-import type { Layout } from './layout.ts';
+import { inOneWave, readWhole, syncFoldersRead, writeSynced } from '../../host/durable-files.ts';
 import { withStoreFaults } from './store-faults.ts';
+import type { Layout } from './layout.ts';
 
 const attemptsMax = 5;
 const unsyncedMark = new TextEncoder().encode('the manifest was written and not synced\n');

@@ -9,6 +9,9 @@ import { logBytesMax, manifestLineBytesMax, segmentBytesMax } from '../../../sch
 import { errnoOf, osError } from '../../../schemas/os-faults.ts';
 import { hasCommittedGroup, lostGroups, readCommitted } from '../../core/log.ts';
 import { type Damage, type LogCursor, type LogRead, logStart } from '../../core/stored-log.ts';
+import type { Host, OpenFile } from '../../ports.ts';
+import { pinnedWithoutLog } from '../faults.ts';
+import type { StoreFault } from '../ports.ts';
 import {
   openExisting,
   pause,
@@ -19,13 +22,10 @@ import {
   together,
   unlessUnexpectedEntry,
 } from '../../host/durable-files.ts';
-import type { Host, OpenFile } from '../../ports.ts';
-import { pinnedWithoutLog } from '../faults.ts';
-import type { StoreFault } from '../ports.ts';
+import { withStoreFaults } from './store-faults.ts';
 import { type Layout, segmentName } from './layout.ts';
 import type { FileLocks } from './locks.ts';
 import { interruptedRepair } from './quarantine.ts';
-import { withStoreFaults } from './store-faults.ts';
 
 const encoder = new TextEncoder();
 /** A session that others are making durable is read again so often, and left alone in between. */

@@ -21,7 +21,6 @@ import type { SessionId } from '../../../schemas/ids.ts';
 import { osError } from '../../../schemas/os-faults.ts';
 import { type EncodedPlan, encodePlan } from '../../core/append.ts';
 import { type LogCursor, logStart, type ObjectKind, type StoredObject } from '../../core/stored-log.ts';
-import { inOneWave, type SyncWave, together, writeSynced } from '../../host/durable-files.ts';
 import type { Host } from '../../ports.ts';
 import { encodeOrigin } from '../origin.ts';
 import type {
@@ -34,13 +33,14 @@ import type {
   SessionLogPort,
 } from '../ports.ts';
 import { AppendWitness, RepairWitness } from '../witness.ts';
+import { inOneWave, type SyncWave, together, writeSynced } from '../../host/durable-files.ts';
+import { withStoreFaults } from './store-faults.ts';
 import type { Layout } from './layout.ts';
 import type { FileLocks } from './locks.ts';
 import { FileLogReader } from './log-reader.ts';
 import type { FileObjects } from './objects.ts';
 import { asideName, setTailAside, tailToSetAside } from './quarantine.ts';
 import type { FileSessionIndex } from './session-index.ts';
-import { withStoreFaults } from './store-faults.ts';
 
 /** Segments of an installed session that are written at once: each is an open file. */
 const installedAtOnce = 64;

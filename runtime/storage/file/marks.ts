@@ -6,13 +6,13 @@ import { ok } from 'neverthrow';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { marksBytesMax } from '../../../schemas/limits.ts';
 import type { OwnerMarks } from '../../../schemas/owner-marks.ts';
-import { inOneWave, writeSynced } from '../../host/durable-files.ts';
 import type { Host } from '../../ports.ts';
 import { encodeMarks, parseMarks } from '../marks.ts';
 import type { MarkPort, MarksState } from '../ports.ts';
-import type { Layout } from './layout.ts';
 import { readSidecarFile } from './sidecar-file.ts';
+import { inOneWave, writeSynced } from '../../host/durable-files.ts';
 import { withStoreFaults } from './store-faults.ts';
+import type { Layout } from './layout.ts';
 
 export class FileMarks implements MarkPort {
   readonly #host: Host;

@@ -12,7 +12,9 @@ import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
 import type { Sha256Digest } from '../../../schemas/ids.ts';
 import { objectBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf, osError } from '../../../schemas/os-faults.ts';
+import type { FilePort, Host } from '../../ports.ts';
 import type { ObjectKind, StoredObject } from '../../core/stored-log.ts';
+import type { ObjectStorePort } from '../ports.ts';
 import {
   inOneWave,
   readWhole,
@@ -21,10 +23,8 @@ import {
   unlessUnexpectedEntry,
   writeSynced,
 } from '../../host/durable-files.ts';
-import type { FilePort, Host } from '../../ports.ts';
-import type { ObjectStorePort } from '../ports.ts';
-import type { Layout } from './layout.ts';
 import { withStoreFaults } from './store-faults.ts';
+import type { Layout } from './layout.ts';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 /** Bounds what this process remembers as durable; forgetting costs one sync. */

@@ -6,10 +6,10 @@ import { ok } from 'neverthrow';
 import type { SessionId } from '../../../schemas/ids.ts';
 import type { Host } from '../../ports.ts';
 import { originBytesMax, parseOrigin, unknownOrigin } from '../origin.ts';
-import type { OriginPort, OriginState } from '../ports.ts';
-import type { Layout } from './layout.ts';
+import type { OriginState, OriginPort } from '../ports.ts';
 import { readSidecarFile } from './sidecar-file.ts';
 import { withStoreFaults } from './store-faults.ts';
+import type { Layout } from './layout.ts';
 
 export class FileOrigins implements OriginPort {
   readonly #host: Host;

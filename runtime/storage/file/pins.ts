@@ -4,11 +4,11 @@
  */
 import { ok } from 'neverthrow';
 import type { SessionId } from '../../../schemas/ids.ts';
-import { inOneWave, publishSynced } from '../../host/durable-files.ts';
 import type { Host } from '../../ports.ts';
 import type { PinPort } from '../ports.ts';
-import type { Layout } from './layout.ts';
+import { inOneWave, publishSynced } from '../../host/durable-files.ts';
 import { withStoreFaults } from './store-faults.ts';
+import type { Layout } from './layout.ts';
 
 export class FilePins implements PinPort {
   readonly #host: Host;

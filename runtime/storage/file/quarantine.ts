@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { logBytesMax } from '../../../schemas/limits.ts';
 import type { LogCursor } from '../../core/stored-log.ts';
-import { inOneWave, readWhole, writeSynced } from '../../host/durable-files.ts';
 import type { Host } from '../../ports.ts';
+import { inOneWave, readWhole, writeSynced } from '../../host/durable-files.ts';
 import type { Layout } from './layout.ts';
 
 type RepairHost = Pick<Host, 'files' | 'ids'>;

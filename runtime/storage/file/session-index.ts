@@ -16,12 +16,12 @@ import { ok } from 'neverthrow';
 import { type RunId, runIdPattern, type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
 import { resumeIndexBytesMax, runNamesBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf, osError } from '../../../schemas/os-faults.ts';
-import { runName } from '../../core/run-name.ts';
-import { openExisting, readWhole } from '../../host/durable-files.ts';
 import type { FileStat, Host, OpenFile } from '../../ports.ts';
-import type { FingerprintRead, IndexMark, ManifestFingerprint, NamedRun, SessionIndexPort } from '../ports.ts';
-import type { Layout } from './layout.ts';
+import { runName } from '../../core/run-name.ts';
+import type { IndexMark, SessionIndexPort, ManifestFingerprint, FingerprintRead, NamedRun } from '../ports.ts';
+import { openExisting, readWhole } from '../../host/durable-files.ts';
 import { withStoreFaults } from './store-faults.ts';
+import type { Layout } from './layout.ts';
 
 /** More than a hundred announcements: so many writers are never between announcement and commit at once. */
 const recentBytes = 4 * 1024;

@@ -3,8 +3,8 @@
  * cannot be read is reported and breaks nothing, because a run needs neither.
  */
 import { errnoOf } from '../../../schemas/os-faults.ts';
-import { readHead } from '../../host/durable-files.ts';
 import type { FilePort } from '../../ports.ts';
+import { readHead } from '../../host/durable-files.ts';
 
 export type SidecarFile =
   | { readonly kind: 'absent' }

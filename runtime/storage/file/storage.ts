@@ -2,6 +2,7 @@
 import type { Host } from '../../ports.ts';
 import type { Storage } from '../ports.ts';
 import { FileCollector } from './collector.ts';
+import { FilePins } from './pins.ts';
 import { FileKeyring } from './keyring.ts';
 import { Layout } from './layout.ts';
 import { FileLocks } from './locks.ts';
@@ -10,7 +11,6 @@ import { FileMarks } from './marks.ts';
 import { FileObjects } from './objects.ts';
 import { FileOrigins } from './origins.ts';
 import { filesOf } from './permissions.ts';
-import { FilePins } from './pins.ts';
 import { FileSessionIndex } from './session-index.ts';
 
 export function fileStorage(world: Host, dataFolder: string): Storage {

@@ -1,9 +1,8 @@
 /** Faults of the operating system, as the storage adapters return them. */
-
-import { basename } from 'node:path';
 import { err, type Result } from 'neverthrow';
-import { errnoOf, osFault } from '../../../schemas/os-faults.ts';
+import { basename } from 'node:path';
 import { visibleName } from '../../../schemas/text/visible-text.ts';
+import { errnoOf, osFault } from '../../../schemas/os-faults.ts';
 import type { Stored, StoreFault } from '../ports.ts';
 
 /** A fault of the operating system as a value. The message names the operation, the errno, what it means, and the file without its path. */

@@ -8,7 +8,7 @@ import type { FilePort } from '../../ports.ts';
 import type { UnexpectedEntry } from '../ports.ts';
 import type { Layout } from './layout.ts';
 import { entriesOf } from './layout-entries.ts';
-import { directoryStatus, fileStatus, isLink } from './path-status.ts';
+import { isLink, fileStatus, directoryStatus } from './path-status.ts';
 
 export async function unexpectedEntriesIn(
   files: FilePort,

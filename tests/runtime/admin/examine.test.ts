@@ -2,15 +2,15 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import { describe, expect, it } from 'vitest';
 import { listText } from '../../../cli/reporters/session-list-text.ts';
 import { dataColors, shownText } from '../../../cli/terminal/terminal.ts';
+import { describe, expect, it } from 'vitest';
+import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import { createAdminApi } from '../../../runtime/admin-api.ts';
-import type { ObjectKind } from '../../../runtime/core/stored-log.ts';
 import { createRuntime } from '../../../runtime/runtime.ts';
 import { Layout } from '../../../runtime/storage/file/layout.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
-import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
+import type { ObjectKind } from '../../../runtime/core/stored-log.ts';
 import { harms } from '../../support/damage.ts';
 import { errno, temporaryFolder, watchedFiles } from '../../support/files.ts';
 import { adapters, type Operated } from '../../support/operating.ts';

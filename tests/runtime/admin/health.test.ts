@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { corruptionReasons, sessionHealths } from '../../../schemas/closed-sets.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
-import { harms } from '../../support/damage.ts';
 import { diskBytes } from '../../support/disk-bytes.ts';
+import { harms } from '../../support/damage.ts';
 import { bytesOf, linesOf } from '../../support/log-writer.ts';
 import { type Adapter, adapters, assertReport, inFiles, inMemory, type Operated } from '../../support/operating.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';

@@ -1,8 +1,8 @@
 /** A run of many steps over a long list: what it stores a step does not grow, and everything that reads it resolves it. */
 import { describe, expect, it } from 'vitest';
+import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { contentOf } from '../../../runtime/admin/session-content.ts';
 import { storedSession } from '../../../runtime/admin/stored-session.ts';
-import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import type { Bundle } from '../../../schemas/bundle.ts';
 import type { ExecutionSnapshot } from '../../../schemas/execution-snapshot.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';

@@ -11,9 +11,9 @@ import { notesBytesMax, planEventsMax } from '../../../schemas/limits.ts';
 import { type Lie, lying, planted, resegmented } from '../../support/bundles.ts';
 import { adapters, inMemory, type Operated } from '../../support/operating.ts';
 import { exportText, importText } from '../../support/portable.ts';
-import { assertProperty } from '../../support/property.ts';
 import { compiledStep, compiledWorkflow, forEach, loopItem, slices, stepItem } from '../../support/workflows.ts';
 import { advanced, countingIds, must, rehydrated, started } from '../../support/world.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const workflow = compiledWorkflow('test.lies', [compiledStep('plan'), compiledStep('work'), compiledStep('check')], {
   inputs: [slices],

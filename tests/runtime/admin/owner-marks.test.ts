@@ -1,11 +1,11 @@
 /** Titles and abandonments: what the owner notes about runs, and what agents are told of it. */
 import { describe, expect, it } from 'vitest';
+import { abandonReasonBytesMax, marksBytesMax, markedRunsMax, runTitleBytesMax } from '../../../schemas/limits.ts';
+import type { RunId, SessionId } from '../../../schemas/ids.ts';
+import type { OwnerMarks } from '../../../schemas/owner-marks.ts';
 import { severalRuns } from '../../../runtime/admin/errors.ts';
 import type { ExportOptions } from '../../../runtime/admin/export-session.ts';
 import { encodeMarks, parseMarks } from '../../../runtime/storage/marks.ts';
-import type { RunId, SessionId } from '../../../schemas/ids.ts';
-import { abandonReasonBytesMax, markedRunsMax, marksBytesMax, runTitleBytesMax } from '../../../schemas/limits.ts';
-import type { OwnerMarks } from '../../../schemas/owner-marks.ts';
 import { adapters, assertReport, type Operated } from '../../support/operating.ts';
 import { exportText } from '../../support/portable.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';

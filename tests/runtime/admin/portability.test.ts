@@ -1,8 +1,8 @@
 /** Export and import through both adapters. */
 import { err } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { createAdminApi } from '../../../runtime/admin-api.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
+import { createAdminApi } from '../../../runtime/admin-api.ts';
 import type { Bundle } from '../../../schemas/bundle.ts';
 import { bundle as bundleSchema } from '../../../schemas/bundle.ts';
 import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';

@@ -1,11 +1,11 @@
 /** What was recorded can be read: why a step was skipped, what blocked, diverged or was chosen, and in which iteration (issue 4). */
 import { describe, expect, it } from 'vitest';
-import { namedStepOf, requireStep } from '../../../cli/operands/step-operand.ts';
 import { dagLines } from '../../../cli/reporters/dag.ts';
 import { sessionText } from '../../../cli/reporters/session-text.ts';
+import { sentenceOf } from '../../../runtime/core/iterations.ts';
+import { requireStep, namedStepOf } from '../../../cli/operands/step-operand.ts';
 import { whyText } from '../../../cli/reporters/why-text.ts';
 import { shownText } from '../../../cli/terminal/terminal.ts';
-import { sentenceOf } from '../../../runtime/core/iterations.ts';
 import type { ShownSession } from '../../../schemas/admin-reports.ts';
 import type { ContinueData, StartData } from '../../../schemas/tools.ts';
 import { assertReport, inMemory } from '../../support/operating.ts';

@@ -1,12 +1,11 @@
 /** One budget for the replay of a whole bundle, counted in work and never timed (ADR-0023). */
 import { RE2JS } from 're2js';
 import { describe, expect, it } from 'vitest';
+import { AttemptWork } from '../../../runtime/core/validation/checks.ts';
 import { contentOf } from '../../../runtime/admin/session-content.ts';
 import { storedSession } from '../../../runtime/admin/stored-session.ts';
-import { AttemptWork } from '../../../runtime/core/validation/checks.ts';
-import { ReplayWork } from '../../../runtime/core/validation/replay-work.ts';
 import { bundleOf } from '../../../runtime/portability/bundle-writer.ts';
-import type { SessionId } from '../../../schemas/ids.ts';
+import { ReplayWork } from '../../../runtime/core/validation/replay-work.ts';
 import {
   attemptSchemaChecksMax,
   attemptSearchMax,
@@ -15,6 +14,7 @@ import {
   notesBytesMax,
   replayWorkMax,
 } from '../../../schemas/limits.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
 import { inMemory } from '../../support/operating.ts';
 import { exportText, importText, verifyText } from '../../support/portable.ts';
 import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';

@@ -1,10 +1,10 @@
 /** What people see of stored sessions, whole and damaged. */
 import { describe, expect, it } from 'vitest';
-import { sessionText } from '../../../cli/reporters/session-text.ts';
-import { shownText } from '../../../cli/terminal/terminal.ts';
+import type { SessionId, Sha256Digest, WorkflowHash } from '../../../schemas/ids.ts';
 import { createAdminApi } from '../../../runtime/admin-api.ts';
 import { runName } from '../../../runtime/core/run-name.ts';
-import type { SessionId, Sha256Digest, WorkflowHash } from '../../../schemas/ids.ts';
+import { sessionText } from '../../../cli/reporters/session-text.ts';
+import { shownText } from '../../../cli/terminal/terminal.ts';
 import { bytesOf, linesOf } from '../../support/log-writer.ts';
 import { adapters, assertReport, type Operated } from '../../support/operating.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';

@@ -3,25 +3,24 @@ import fs from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createAdminApi } from '../../../runtime/admin-api.ts';
 import { contextDelta, contextFault, mergeContext } from '../../../runtime/core/context.ts';
 import { currentRulesVersion } from '../../../runtime/core/validation/rules.ts';
 import { deltaOfMeasure } from '../../../runtime/health/over-budget.ts';
+import { createAdminApi } from '../../../runtime/admin-api.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import type { Bundle } from '../../../schemas/bundle.ts';
 import { canonicalText, type JsonObject, utf8Length } from '../../../schemas/canonical/json.ts';
 import type { EventKind } from '../../../schemas/closed-sets.ts';
-import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
 import type { SessionEvent } from '../../../schemas/events.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import { blockedChainMax, contextBytesMax } from '../../../schemas/limits.ts';
 import type { ContinueData, StartData } from '../../../schemas/tools.ts';
+import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
 import { attested, forged } from '../../support/bundles.ts';
 import { temporaryFolder, tree } from '../../support/files.ts';
 import { bytesOf, editedLine, linesOf } from '../../support/log-writer.ts';
 import { adapters, assertReport, inMemory, type Operated } from '../../support/operating.ts';
 import { exportText, importText, verifyText } from '../../support/portable.ts';
-import { assertProperty } from '../../support/property.ts';
 import {
   compiledInput,
   compiledStep,
@@ -47,6 +46,7 @@ import {
   started,
   testHost,
 } from '../../support/world.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const workflow = compiledWorkflow('test.verified', stepIds(4), {
   inputs: [compiledInput('ticket')],

@@ -1,11 +1,11 @@
 /** Context: merge rules, reserved keys, declared kinds, budget. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contextFault, mergeContext, undeclaredKeys } from '../../../runtime/core/context.ts';
 import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import { contextBytesMax, contextDepthMax } from '../../../schemas/limits.ts';
-import { assertProperty } from '../../support/property.ts';
+import { contextFault, mergeContext, undeclaredKeys } from '../../../runtime/core/context.ts';
 import { compiledInput, compiledStep, compiledWorkflow } from '../../support/workflows.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const merged = (before: JsonObject, delta: JsonObject) => {
   const result = mergeContext(before, delta);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Checks, noChecks } from '../../../runtime/core/validation/checks.ts';
+import { noChecks, type Checks } from '../../../runtime/core/validation/checks.ts';
 import { validateNotes } from '../../../runtime/core/validation/criteria.ts';
 import { currentRulesVersion, rulesOf } from '../../../runtime/core/validation/rules.ts';
 import { assertProperty } from '../../support/property.ts';

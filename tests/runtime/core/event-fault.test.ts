@@ -2,15 +2,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { canonicalText, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
+import type { SessionEvent } from '../../../schemas/events.ts';
+import * as limits from '../../../schemas/limits.ts';
 import { validateSessionEvent } from '../../../generated/validators/session-event.v1.js';
 import { encodePlan } from '../../../runtime/core/append.ts';
 import { eventFault } from '../../../runtime/core/event-fault.ts';
 import { readCommitted } from '../../../runtime/core/log.ts';
-import { logStart } from '../../../runtime/core/stored-log.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
-import { canonicalText, type JsonValue, utf8Length } from '../../../schemas/canonical/json.ts';
-import type { SessionEvent } from '../../../schemas/events.ts';
-import * as limits from '../../../schemas/limits.ts';
+import { logStart } from '../../../runtime/core/stored-log.ts';
 
 const { digest } = nodeCrypto();
 const frozen = fs

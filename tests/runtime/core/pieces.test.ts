@@ -1,29 +1,13 @@
 /** The small pure parts: interpreter, execution state, text budgets, run names, ids, preferences. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BoundedMap } from '../../../runtime/core/bounded-map.ts';
-import {
-  brokenInvariant,
-  executionSnapshot,
-  parseExecutionSnapshot,
-  stepInstanceKey,
-  withCompleted,
-} from '../../../runtime/core/execution-state.ts';
-import { stepOf, totalSteps } from '../../../runtime/core/flow/lookup.ts';
-import { flowFault } from '../../../runtime/core/flow/shape.ts';
-import { firstMove, nextMove } from '../../../runtime/core/flow/walk.ts';
-import { attemptIdOf, freshAttempt, outputIdOf } from '../../../runtime/core/identity.ts';
-import { applied, changesOf, defaultPreferences, exceeded } from '../../../runtime/core/preferences.ts';
-import { runName } from '../../../runtime/core/run-name.ts';
-import { isTruncated, quoted, truncated } from '../../../runtime/core/text-budget.ts';
-import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { Completed, EngineState, PendingStep } from '../../../schemas/execution-snapshot.ts';
 import {
   attemptIdPattern,
   type NodeId,
-  type RunId,
   recordIdPattern,
+  type RunId,
   type SessionId,
   type StepId,
   type StepInstanceKey,
@@ -32,8 +16,24 @@ import {
   type WorkflowId,
 } from '../../../schemas/ids.ts';
 import { truncationMarker } from '../../../schemas/limits.ts';
-import { assertProperty } from '../../support/property.ts';
+import { BoundedMap } from '../../../runtime/core/bounded-map.ts';
+import {
+  brokenInvariant,
+  executionSnapshot,
+  parseExecutionSnapshot,
+  stepInstanceKey,
+  withCompleted,
+} from '../../../runtime/core/execution-state.ts';
+import { attemptIdOf, freshAttempt, outputIdOf } from '../../../runtime/core/identity.ts';
+import { flowFault } from '../../../runtime/core/flow/shape.ts';
+import { stepOf, totalSteps } from '../../../runtime/core/flow/lookup.ts';
+import { firstMove, nextMove } from '../../../runtime/core/flow/walk.ts';
+import { applied, changesOf, defaultPreferences, exceeded } from '../../../runtime/core/preferences.ts';
+import { runName } from '../../../runtime/core/run-name.ts';
+import { isTruncated, quoted, truncated } from '../../../runtime/core/text-budget.ts';
+import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { compiledStep, compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const { digest } = nodeCrypto();
 const step = (stepId: string, ...loops: readonly [string, number][]): PendingStep =>

@@ -1,16 +1,15 @@
 /** What a pinned workflow brings that is run: schemas of contracts and patterns. It may come from a bundle of somebody else's. */
-
+import { currentRulesVersion, rulesOf } from '../../../runtime/core/validation/rules.ts';
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../../builtins/registry.ts';
 import { flowFault } from '../../../runtime/core/flow/shape.ts';
-import { AttemptWork, noChecks } from '../../../runtime/core/validation/checks.ts';
-import { contractValidators } from '../../../runtime/core/validation/contract-schema.ts';
 import { contractSchemaFault } from '../../../runtime/core/validation/contract-shape.ts';
-import { validateNotes } from '../../../runtime/core/validation/criteria.ts';
+import { contractValidators } from '../../../runtime/core/validation/contract-schema.ts';
 import { patternMatches } from '../../../runtime/core/validation/patterns.ts';
-import { currentRulesVersion, rulesOf } from '../../../runtime/core/validation/rules.ts';
-import { countChecks } from '../../../runtime/core/validation/schema-checks.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
+import { AttemptWork, noChecks } from '../../../runtime/core/validation/checks.ts';
+import { validateNotes } from '../../../runtime/core/validation/criteria.ts';
+import { countChecks } from '../../../runtime/core/validation/schema-checks.ts';
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import {
   attemptSchemaChecksMax,

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { type AdvanceCommand, decideAdvance, decideStart, type StartCommand } from '../../../runtime/core/decide.ts';
 import { parseExecutionSnapshot } from '../../../runtime/core/execution-state.ts';
-import { fold } from '../../../runtime/core/fold.ts';
 import { attemptIdOf } from '../../../runtime/core/identity.ts';
-import { defaultPreferences } from '../../../runtime/core/preferences.ts';
-import { emptySession, type SessionState } from '../../../runtime/core/state.ts';
 import { currentRulesVersion } from '../../../runtime/core/validation/rules.ts';
+import { defaultPreferences } from '../../../runtime/core/preferences.ts';
+import { fold } from '../../../runtime/core/fold.ts';
+import { emptySession, type SessionState } from '../../../runtime/core/state.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { canonicalText } from '../../../schemas/canonical/json.ts';
 import { sha256 } from '../../../schemas/canonical/sha256.ts';

@@ -1,11 +1,11 @@
 /** Folding events: every listed invariant is broken once, and each break is found where it is. */
 import { describe, expect, it } from 'vitest';
-import { fold } from '../../../runtime/core/fold.ts';
-import { progressChildren } from '../../../runtime/core/lineage.ts';
-import { contextAt, emptySession, notesOf, type SessionState } from '../../../runtime/core/state.ts';
 import type { EventKind } from '../../../schemas/closed-sets.ts';
 import type { EventOf, SessionEvent } from '../../../schemas/events.ts';
 import type { EventIndex, NodeId, SessionId } from '../../../schemas/ids.ts';
+import { progressChildren } from '../../../runtime/core/lineage.ts';
+import { fold } from '../../../runtime/core/fold.ts';
+import { contextAt, emptySession, notesOf, type SessionState } from '../../../runtime/core/state.ts';
 
 const hash = `sha256:${'1'.repeat(64)}`;
 const ref = `sha256:${'2'.repeat(64)}`;

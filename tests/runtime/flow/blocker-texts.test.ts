@@ -9,15 +9,14 @@ import {
   listed,
   orElse,
   placed,
-  type Worded,
   wholeOf,
+  type Worded,
   worded,
 } from '../../../runtime/core/validation/wording.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
 import { blockerFixBytesMax, blockerMessageBytesMax, gapSummaryBytesMax } from '../../../schemas/limits.ts';
 import { Bench, type Run } from '../../support/bench.ts';
-import { assertProperty } from '../../support/property.ts';
 import {
   compiledInput,
   compiledStep,
@@ -32,6 +31,7 @@ import {
   stepItem,
   whileLoop,
 } from '../../support/workflows.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const slotArtifact = contract(
   'slot_artifact',

@@ -3,12 +3,12 @@
  * was.
  */
 import { describe, expect, it } from 'vitest';
-import { notesBytesMax, truncationMarker } from '../../../schemas/limits.ts';
 import type { CheckpointData, ContinueData } from '../../../schemas/tools.ts';
+import { notesBytesMax, truncationMarker } from '../../../schemas/limits.ts';
 import { adapters, Bench, type Run } from '../../support/bench.ts';
 import { inMemory } from '../../support/operating.ts';
-import { compiledInput, compiledStep, compiledWorkflow, contracts, stepIds } from '../../support/workflows.ts';
 import { advanced, must, started } from '../../support/world.ts';
+import { compiledInput, compiledStep, compiledWorkflow, contracts, stepIds } from '../../support/workflows.ts';
 
 const three = compiledWorkflow('test.three', stepIds(3));
 const strict = compiledWorkflow('test.strict', [

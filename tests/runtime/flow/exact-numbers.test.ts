@@ -1,7 +1,7 @@
 /** Numbers of an agent that no parsed number keeps: refused with the call that works, so that nothing is stored that nobody sent. */
 import { describe, expect, it } from 'vitest';
-import { coercedContext } from '../../../runtime/core/coercion.ts';
 import { inexactIntegerIn } from '../../../runtime/core/exact-numbers.ts';
+import { coercedContext } from '../../../runtime/core/coercion.ts';
 import { adapters, Bench } from '../../support/bench.ts';
 import { compiledInput, compiledWorkflow } from '../../support/workflows.ts';
 

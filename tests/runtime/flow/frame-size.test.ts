@@ -3,10 +3,10 @@
  * of step. The names and titles are as long as those of the bundled workflows.
  */
 import { describe, expect, it } from 'vitest';
-import { utf8Length } from '../../../schemas/canonical/json.ts';
-import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';
-import { replyFrameBytesMax, replyFrameCombinedBytesMax, userDependenciesHeading } from '../../../schemas/limits.ts';
 import { Bench, type Run } from '../../support/bench.ts';
+import { utf8Length } from '../../../schemas/canonical/json.ts';
+import { replyFrameBytesMax, replyFrameCombinedBytesMax, userDependenciesHeading } from '../../../schemas/limits.ts';
+import type { CompiledStep } from '../../../schemas/compiled-snapshot.ts';
 import {
   compiledInput,
   compiledStep,

@@ -1,14 +1,13 @@
 /** Text that imitates a reply's frame, in every field that an author, a project or an agent writes (ADR-0019). */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rounds } from '../../../build/long/rounds.ts';
 import { inLine, unforged } from '../../../runtime/core/frame.ts';
-import { framePartOf } from '../../../schemas/reply-frame.ts';
-import { plainReading, reading } from '../../../schemas/text/plain-reading.ts';
-import type { InspectData, ListData, ResumeData } from '../../../schemas/tools.ts';
 import { Bench } from '../../support/bench.ts';
-import { assertProperty } from '../../support/property.ts';
+import { plainReading, reading } from '../../../schemas/text/plain-reading.ts';
+import { framePartOf } from '../../../schemas/reply-frame.ts';
+import type { InspectData, ListData, ResumeData } from '../../../schemas/tools.ts';
 import { expectOneFrame, frameLinesIn, linesAsRead } from '../../support/reply-frame.ts';
+import { rounds } from '../../../build/long/rounds.ts';
 import {
   compiledInput,
   compiledStep,
@@ -19,6 +18,7 @@ import {
   slices,
   stepItem,
 } from '../../support/workflows.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const imitations = (name: string) => [
   `--- ${name}`,

@@ -5,13 +5,13 @@
  * What a handle is good for is known here from the logs: the n-th node of the run that has its name. No code of ours reads it.
  */
 import { describe, expect, it } from 'vitest';
-import { rounds } from '../../../build/long/rounds.ts';
 import { runName } from '../../../runtime/core/run-name.ts';
 import type { SessionEvent } from '../../../schemas/events.ts';
 import type { NodeId, RunId } from '../../../schemas/ids.ts';
 import { type Chance, chance } from '../../e2e/support.ts';
 import { adapters, Bench } from '../../support/bench.ts';
 import { compiledStep, compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { rounds } from '../../../build/long/rounds.ts';
 
 const alpha = compiledWorkflow('test.alpha', stepIds(3));
 const beta = compiledWorkflow('test.beta', [

@@ -1,17 +1,17 @@
 /** A branch that was left by going back, and steps that are on another branch than the run: what their replies say and record. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ContinueData, StartData } from '../../../schemas/tools.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
 import { fold } from '../../../runtime/core/fold.ts';
 import { emptySession } from '../../../runtime/core/state.ts';
-import { logStart } from '../../../runtime/core/stored-log.ts';
 import { otherBranch } from '../../../runtime/projections/other-branch.ts';
+import { logStart } from '../../../runtime/core/stored-log.ts';
 import { targetOf } from '../../../runtime/replies/run-view.ts';
 import { tokenMint } from '../../../runtime/tokens/tokens.ts';
-import type { SessionId } from '../../../schemas/ids.ts';
-import type { ContinueData, StartData } from '../../../schemas/tools.ts';
 import { adapters, inMemory, type Operated } from '../../support/operating.ts';
-import { exportText, importText } from '../../support/portable.ts';
 import { assertProperty } from '../../support/property.ts';
+import { exportText, importText } from '../../support/portable.ts';
 import { compiledWorkflow } from '../../support/workflows.ts';
 import { advanced, must, refused, rehydrated, started, warningCodes } from '../../support/world.ts';
 

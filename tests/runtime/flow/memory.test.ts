@@ -3,7 +3,6 @@
  * functions, runs within runs, and how large all of it may become.
  */
 import { describe, expect, it } from 'vitest';
-import { functionsText } from '../../../runtime/projections/functions-of-steps.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import type { CompiledFunction } from '../../../schemas/compiled-snapshot.ts';
 import {
@@ -18,6 +17,7 @@ import {
   titleBytesMax,
   userDependenciesHeading,
 } from '../../../schemas/limits.ts';
+import { functionsText } from '../../../runtime/projections/functions-of-steps.ts';
 import { adapters, Bench, type Run } from '../../support/bench.ts';
 import { compiledInput, compiledStep, compiledWorkflow, forEach, loopItem, stepIds } from '../../support/workflows.ts';
 

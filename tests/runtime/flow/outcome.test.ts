@@ -1,10 +1,10 @@
 /** The reply that completes a run ends with what came of it. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type OutcomeLines, outcomeText } from '../../../runtime/core/outcome-text.ts';
-import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { confirmationOutcomes } from '../../../schemas/closed-sets.ts';
+import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { outcomeArtifactsReadMax, outcomeBytesMax } from '../../../schemas/limits.ts';
+import { outcomeText, type OutcomeLines } from '../../../runtime/core/outcome-text.ts';
 import { adapters, Bench, type Run } from '../../support/bench.ts';
 import { assertProperty } from '../../support/property.ts';
 import { expectOneFrame } from '../../support/reply-frame.ts';

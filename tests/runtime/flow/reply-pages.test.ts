@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { unforged } from '../../../runtime/core/frame.ts';
 import { promptPages } from '../../../runtime/core/prompt-pages.ts';
+import { framePartOf } from '../../../schemas/reply-frame.ts';
 import type { Runtime } from '../../../runtime/runtime.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { promptBytesMax, promptPageBytesMax, replyBytesMax } from '../../../schemas/limits.ts';
-import { framePartOf } from '../../../schemas/reply-frame.ts';
-import { assertProperty } from '../../support/property.ts';
 import { expectOneFrame } from '../../support/reply-frame.ts';
-import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
+import { assertProperty } from '../../support/property.ts';
 import { memoryWorld, must, refused, started } from '../../support/world.ts';
+import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 
 const units = [
   'a plain sentence. ',

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { quotedValueBytesMax } from '../../../schemas/limits.ts';
 import { Bench } from '../../support/bench.ts';
-import { assertProperty } from '../../support/property.ts';
 import {
   compiledInput,
   compiledStep,
@@ -18,6 +17,7 @@ import {
   stepItem,
   whileLoop,
 } from '../../support/workflows.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const canary = 'CaNaRy';
 const workflow = compiledWorkflow(

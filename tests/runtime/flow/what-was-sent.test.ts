@@ -1,9 +1,9 @@
 /** Blockers go by what was sent: what an agent copies from a fix stays true, and nothing that was sent is cut without a word. */
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../../builtins/registry.ts';
-import { AttemptWork, noChecks } from '../../../runtime/core/validation/checks.ts';
-import { contractValidators } from '../../../runtime/core/validation/contract-schema.ts';
 import { contractFindings } from '../../../runtime/core/validation/contracts.ts';
+import { contractValidators } from '../../../runtime/core/validation/contract-schema.ts';
+import { AttemptWork, noChecks } from '../../../runtime/core/validation/checks.ts';
 import { currentRulesVersion, rulesOf } from '../../../runtime/core/validation/rules.ts';
 import { fitted } from '../../../runtime/core/validation/wording.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';

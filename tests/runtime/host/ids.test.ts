@@ -1,7 +1,7 @@
 /** Ids of sessions, runs, nodes and events. */
 import { describe, expect, it } from 'vitest';
-import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { ulidIds } from '../../../runtime/host/ids.ts';
+import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 
 describe('an id', () => {
   it.each([-62_135_596_800_000, -1, 0, 1_700_000_000_000, 8_640_000_000_000_000])(

@@ -3,10 +3,10 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { errnoOf } from '../../../schemas/os-faults.ts';
 import { nodeFiles } from '../../../runtime/host/files.ts';
 import { readRegular } from '../../../runtime/host/regular-file.ts';
 import type { OpenMode } from '../../../runtime/ports.ts';
-import { errnoOf } from '../../../schemas/os-faults.ts';
 import { temporaryFolder } from '../../support/files.ts';
 
 const onPosix = process.platform !== 'win32';

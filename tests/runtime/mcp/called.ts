@@ -1,10 +1,9 @@
 /** A tool called in this process with whatever a model sends, beside what reached the runtime and what it answered. */
-
-import type { Reply } from '../../../runtime/core/reply.ts';
-import { startSession, tools } from '../../../runtime/mcp/tools.ts';
-import type { Runtime } from '../../../runtime/runtime.ts';
 import type { ErrorEnvelope } from '../../../schemas/errors.ts';
 import type { ContinueData, StartData, ToolName } from '../../../schemas/tools.ts';
+import { startSession, tools } from '../../../runtime/mcp/tools.ts';
+import type { Reply } from '../../../runtime/core/reply.ts';
+import type { Runtime } from '../../../runtime/runtime.ts';
 
 type Data = StartData | ContinueData;
 export type Called = {

@@ -2,12 +2,12 @@
 import { PassThrough } from 'node:stream';
 import { ok } from 'neverthrow';
 import { expect, it, vi } from 'vitest';
-import { silentTrace } from '../../../runtime/host.ts';
-import type { ClientRoots } from '../../../runtime/mcp/client-roots.ts';
+import { clientRootsMsMax, callsUnderWayMax } from '../../../schemas/limits.ts';
 import { createServer } from '../../../runtime/mcp/server.ts';
 import { StdioTransport } from '../../../runtime/mcp/stdio-transport.ts';
+import type { ClientRoots } from '../../../runtime/mcp/client-roots.ts';
+import { silentTrace } from '../../../runtime/host.ts';
 import type { Runtime } from '../../../runtime/runtime.ts';
-import { callsUnderWayMax, clientRootsMsMax } from '../../../schemas/limits.ts';
 
 type Message = { readonly id?: unknown; readonly method?: string; readonly result?: { content: { text: string }[] } };
 

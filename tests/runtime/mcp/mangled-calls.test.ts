@@ -4,20 +4,20 @@
  */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { rounds } from '../../../build/long/rounds.ts';
-import type { ToolName } from '../../../schemas/tools.ts';
 import { tools } from '../../../schemas/tools.ts';
+import type { ToolName } from '../../../schemas/tools.ts';
 import { type Chance, chance } from '../../e2e/support.ts';
-import { compiledInput, compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import {
-  diskText,
   type MemoryWorld,
+  diskText,
   memoryWorld,
   pairOf,
   rehydrated,
   started,
   warningCodes,
 } from '../../support/world.ts';
-import { type Called, called } from './called.ts';
+import { compiledInput, compiledWorkflow, stepIds } from '../../support/workflows.ts';
+import { called, type Called } from './called.ts';
 import { around, broken, type Call, sloppy } from './mangling.ts';
 
 const workflow = compiledWorkflow('project.job', stepIds(40), {

@@ -1,9 +1,8 @@
 /** Arguments altered as models and their clients alter them. What is sloppy keeps its meaning; what is broken has lost some of it. */
-
+import type { ToolName } from '../../../schemas/tools.ts';
+import { isRecord, type JsonRecord } from '../../../schemas/json-object.ts';
 import { sameSpelling } from '../../../runtime/core/argument-names.ts';
 import { type InputSchema, namesOf, publishedInput } from '../../../runtime/mcp/arguments/input-schemas.ts';
-import { isRecord, type JsonRecord } from '../../../schemas/json-object.ts';
-import type { ToolName } from '../../../schemas/tools.ts';
 import type { Chance } from '../../e2e/support.ts';
 
 export type Call = { readonly tool: ToolName; readonly args: JsonRecord };

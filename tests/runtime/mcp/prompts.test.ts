@@ -1,13 +1,12 @@
 /** The prompts of the server, which clients show as slash commands: what they ask for, and what a wrong request is answered with. */
-
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { silentTrace } from '../../../runtime/host.ts';
 import { createServer } from '../../../runtime/mcp/server.ts';
 import type { Runtime } from '../../../runtime/runtime.ts';
-import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 import { advanced, memoryWorld, pairOf, started } from '../../support/world.ts';
+import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 
 const workflows = [
   compiledWorkflow('test.review', [compiledStep('a', { title: 'Read' }), compiledStep('b', { title: 'Report' })], {

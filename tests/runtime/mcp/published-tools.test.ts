@@ -1,15 +1,14 @@
 /** What a client receives before the first call: the list of tools and the instructions, within what clients and providers take. */
-
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { expect, onTestFinished, test } from 'vitest';
 import { silentTrace } from '../../../runtime/host.ts';
 import { instructions } from '../../../runtime/mcp/instructions.ts';
 import { createServer } from '../../../runtime/mcp/server.ts';
 import { toolNames } from '../../../schemas/closed-sets.ts';
 import { artifactsMax, instructionsLengthMax, toolsListBytesMax } from '../../../schemas/limits.ts';
-import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 import { memoryWorld } from '../../support/world.ts';
+import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 
 async function connected(): Promise<Client> {
   const { runtime } = memoryWorld([compiledWorkflow('test.plain', [compiledStep('a'), compiledStep('b')], {})]);

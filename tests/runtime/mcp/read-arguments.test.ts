@@ -1,11 +1,11 @@
 /** How the arguments of a call are read before they are validated: what is merely sloppy works, what could lose work is refused. */
 import { describe, expect, it } from 'vitest';
-import { nearest, sameSpelling, spelling } from '../../../runtime/core/argument-names.ts';
-import { type InputSchema, namesOf, placesOf, publishedInput } from '../../../runtime/mcp/arguments/input-schemas.ts';
-import { readArguments } from '../../../runtime/mcp/arguments/read-arguments.ts';
 import { messageValuesMax, unknownArgumentsMax } from '../../../schemas/limits.ts';
 import type { ToolName } from '../../../schemas/tools.ts';
 import { tools } from '../../../schemas/tools.ts';
+import { nearest, sameSpelling, spelling } from '../../../runtime/core/argument-names.ts';
+import { type InputSchema, namesOf, placesOf, publishedInput } from '../../../runtime/mcp/arguments/input-schemas.ts';
+import { readArguments } from '../../../runtime/mcp/arguments/read-arguments.ts';
 
 const read = (tool: ToolName, args: unknown) => readArguments(publishedInput(tool), args);
 const tokens = { stateToken: 'st.v1.a', ackToken: 'ack.v1.b' };

@@ -2,19 +2,18 @@
  * The two forms of a reply, over every tool, success and error: an agent's client has the text of the runtime and nothing else, a
  * program's has the data, and the text is that data.
  */
-
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { expect, onTestFinished, test } from 'vitest';
-import { lazyReply, type Reply } from '../../../runtime/core/reply.ts';
 import { silentTrace } from '../../../runtime/host.ts';
 import { createServer, type ServerOptions } from '../../../runtime/mcp/server.ts';
+import { lazyReply, type Reply } from '../../../runtime/core/reply.ts';
 import type { Runtime } from '../../../runtime/runtime.ts';
 import { type ReplyForm, toolNames } from '../../../schemas/closed-sets.ts';
 import { dataClient, replyOf, type Step } from '../../e2e/support.ts';
 import { HeardTexts } from '../../support/heard-texts.ts';
-import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 import { memoryWorld, must } from '../../support/world.ts';
+import { compiledStep, compiledWorkflow } from '../../support/workflows.ts';
 
 const workflows = [
   compiledWorkflow('test.plain', [compiledStep('a'), compiledStep('b'), compiledStep('c')], {}),

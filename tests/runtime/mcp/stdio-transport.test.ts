@@ -3,10 +3,6 @@ import { type AddressInfo, connect, createServer as createTcpServer, type Socket
 import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { silentTrace } from '../../../runtime/host.ts';
-import { membersOf, memberText } from '../../../runtime/mcp/json-text.ts';
-import { createServer, type OpenRuntime } from '../../../runtime/mcp/server.ts';
-import { StdioTransport } from '../../../runtime/mcp/stdio-transport.ts';
 import {
   batchMessagesMax,
   callsUnderWayMax,
@@ -14,6 +10,10 @@ import {
   messageValuesMax,
   tracedErrorBytesMax,
 } from '../../../schemas/limits.ts';
+import { memberText, membersOf } from '../../../runtime/mcp/json-text.ts';
+import { createServer, type OpenRuntime } from '../../../runtime/mcp/server.ts';
+import { StdioTransport } from '../../../runtime/mcp/stdio-transport.ts';
+import { silentTrace } from '../../../runtime/host.ts';
 import { assertProperty } from '../../support/property.ts';
 
 async function served(open: OpenRuntime = () => Promise.reject(new Error('unused')), trace = silentTrace) {

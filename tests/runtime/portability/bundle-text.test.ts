@@ -9,9 +9,9 @@ import { bundleBytesMax, bundleObjectBytesMax } from '../../../schemas/limits.ts
 import { attested } from '../../support/bundles.ts';
 import { inMemory } from '../../support/operating.ts';
 import { exportText, inPieces } from '../../support/portable.ts';
-import { assertProperty } from '../../support/property.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { advanced, must, started } from '../../support/world.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const crypto = nodeCrypto();
 const world = inMemory([compiledWorkflow('test.text', stepIds(3))]);

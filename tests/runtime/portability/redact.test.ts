@@ -5,9 +5,9 @@ import { KnownValues } from '../../../runtime/portability/known-values.ts';
 import { Redactor } from '../../../runtime/portability/redact.ts';
 import { assertReport, inMemory } from '../../support/operating.ts';
 import { exportText, importText, verifyText } from '../../support/portable.ts';
-import { assertProperty } from '../../support/property.ts';
 import { compiledStep, compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { advanced, countingIds, must, started } from '../../support/world.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const clean = (text: string, known: readonly string[] = []) => new Redactor(known).text(text);
 /** Put together here, so that no scanner takes this file for a leak. */

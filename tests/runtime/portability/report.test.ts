@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { fenced, inline } from '../../../runtime/portability/report.ts';
 import { inMemory } from '../../support/operating.ts';
 import { exportText } from '../../support/portable.ts';
-import { assertProperty } from '../../support/property.ts';
 import { compiledStep, compiledWorkflow, contracts } from '../../support/workflows.ts';
 import { advanced, must, rehydrated, started } from '../../support/world.ts';
+import { assertProperty } from '../../support/property.ts';
 
 /** The content of the one fence that a text must be, as a reader of Markdown sees it. */
 function insideOf(block: string): string | null {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { Redactor, redactedKinds } from '../../../runtime/portability/redact.ts';
 import { secretForms } from '../../../schemas/text/secret-forms.ts';
-import { hex, low, secretSamples, uuid } from '../../support/secret-samples.ts';
+import { hex, low, uuid, secretSamples } from '../../support/secret-samples.ts';
 
 const around: readonly (readonly [string, (secret: string) => string])[] = [
   ['alone in a sentence', (secret) => `It printed ${secret} and went on.`],

@@ -1,9 +1,9 @@
 /** Values of inputs that are declared sensitive, in exports. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { KnownValues, leavesOf } from '../../../runtime/portability/known-values.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { notesBytesMax, truncationMarker } from '../../../schemas/limits.ts';
+import { KnownValues, leavesOf } from '../../../runtime/portability/known-values.ts';
 import { inMemory } from '../../support/operating.ts';
 import { exportText, importText } from '../../support/portable.ts';
 import { assertProperty } from '../../support/property.ts';

@@ -1,12 +1,12 @@
 /** The goal of a run: what is recorded at its start, and what stands for it where none was stated. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { eventFault } from '../../../runtime/core/event-fault.ts';
-import { goalText } from '../../../runtime/core/goal.ts';
-import type { Bundle } from '../../../schemas/bundle.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
-import type { SessionId } from '../../../schemas/ids.ts';
 import { goalBytesMax } from '../../../schemas/limits.ts';
+import type { Bundle } from '../../../schemas/bundle.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import { goalText } from '../../../runtime/core/goal.ts';
+import { eventFault } from '../../../runtime/core/event-fault.ts';
 import { adapters, inMemory, type Operated } from '../../support/operating.ts';
 import { exportText, importText } from '../../support/portable.ts';
 import { assertProperty } from '../../support/property.ts';

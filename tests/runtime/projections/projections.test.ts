@@ -1,18 +1,18 @@
 /** The preferred tip against a brute-force reading of the rule, and the recap within its budget. */
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
+import { utf8Length } from '../../../schemas/canonical/json.ts';
+import type { SessionEvent } from '../../../schemas/events.ts';
+import type { NodeId, RunId, SessionId } from '../../../schemas/ids.ts';
+import { branchSnippetBytesMax, branchSnippetLinesMax, recapBytesMax } from '../../../schemas/limits.ts';
 import { fold } from '../../../runtime/core/fold.ts';
-import { emptySession, type NodeState, notesOf, owningStep, type SessionState } from '../../../runtime/core/state.ts';
+import { emptySession, type NodeState, notesOf, type SessionState, owningStep } from '../../../runtime/core/state.ts';
 import { nodeRecords } from '../../../runtime/projections/node-records.ts';
 import { pathTo, preferredTip } from '../../../runtime/projections/preferred-tip.ts';
 import { branchSnippet, recapOf } from '../../../runtime/projections/recap.ts';
 import { runDag } from '../../../runtime/projections/run-dag.ts';
 import { runStatus } from '../../../runtime/projections/run-status.ts';
 import { artifactsUpTo, nodesOfStep, stepsDone, stepsWithArtifacts } from '../../../runtime/projections/steps-done.ts';
-import { utf8Length } from '../../../schemas/canonical/json.ts';
-import type { SessionEvent } from '../../../schemas/events.ts';
-import type { NodeId, RunId, SessionId } from '../../../schemas/ids.ts';
-import { branchSnippetBytesMax, branchSnippetLinesMax, recapBytesMax } from '../../../schemas/limits.ts';
 import { assertProperty } from '../../support/property.ts';
 
 const hash = `sha256:${'1'.repeat(64)}`;

@@ -1,20 +1,20 @@
 /** Which stored runs are offered, in which order, and how text is matched. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { type WhyMatched, whyMatchedReasons } from '../../../schemas/closed-sets.ts';
+import type { NodeId, RunId, SessionId, Sha256Digest } from '../../../schemas/ids.ts';
+import { truncationMarker } from '../../../schemas/limits.ts';
 import { runName, wordsOfRunName } from '../../../runtime/core/run-name.ts';
 import { holdsAll, searchable, wordsOf } from '../../../runtime/core/words.ts';
 import {
   matchOf,
   openRuns,
-  type ResumeQuestion,
   rankedRuns,
+  type ResumeQuestion,
   withRun,
 } from '../../../runtime/projections/resume-ranking.ts';
 import { hashOfWord, runWords, type WordField } from '../../../runtime/projections/run-words.ts';
 import type { SearchedSession } from '../../../runtime/projections/searched-run.ts';
-import { type WhyMatched, whyMatchedReasons } from '../../../schemas/closed-sets.ts';
-import type { NodeId, RunId, SessionId, Sha256Digest } from '../../../schemas/ids.ts';
-import { truncationMarker } from '../../../schemas/limits.ts';
 import { assertProperty } from '../../support/property.ts';
 
 const [head, otherHead] = ['a'.repeat(40), 'b'.repeat(40)];

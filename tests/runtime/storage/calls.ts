@@ -1,8 +1,8 @@
 /** Every call that reads or writes a data directory, each made in a place that has something to do for it. */
 import fs from 'node:fs';
 import type { Result } from 'neverthrow';
-import { type AdminApi, createAdminApi } from '../../../runtime/admin-api.ts';
 import { nodeLocks } from '../../../runtime/host/locks.ts';
+import { createAdminApi, type AdminApi } from '../../../runtime/admin-api.ts';
 import type { FileLockPort, FilePort } from '../../../runtime/ports.ts';
 import { createRuntime, type Runtime } from '../../../runtime/runtime.ts';
 import type { Layout } from '../../../runtime/storage/file/layout.ts';

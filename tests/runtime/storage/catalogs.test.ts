@@ -2,12 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { createRuntime } from '../../../runtime/runtime.ts';
-import { fileCatalogs } from '../../../runtime/storage/file/catalogs.ts';
 import type { CatalogEntry } from '../../../schemas/catalog.ts';
 import type { WorkflowId } from '../../../schemas/ids.ts';
-import { temporaryFolder } from '../../support/files.ts';
+import { fileCatalogs } from '../../../runtime/storage/file/catalogs.ts';
+import { createRuntime } from '../../../runtime/runtime.ts';
 import { MemoryDisk } from '../../support/memory-disk.ts';
+import { temporaryFolder } from '../../support/files.ts';
 import { cataloged, compiledWorkflow } from '../../support/workflows.ts';
 import { must, testHost } from '../../support/world.ts';
 

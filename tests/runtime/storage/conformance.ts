@@ -3,6 +3,11 @@
  * one place ("processes"), and the raw bytes below them, so that damage is done to every adapter in the same way.
  */
 import { describe, expect, it } from 'vitest';
+import { canonicalText } from '../../../schemas/canonical/json.ts';
+import { sha256 } from '../../../schemas/canonical/sha256.ts';
+import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
+import { planEventsMax } from '../../../schemas/limits.ts';
+import type { Host } from '../../../runtime/ports.ts';
 import {
   type Damage,
   type LogCursor,
@@ -10,13 +15,8 @@ import {
   logStart,
   type StoredObject,
 } from '../../../runtime/core/stored-log.ts';
-import type { Host } from '../../../runtime/ports.ts';
 import type { Storage } from '../../../runtime/storage/ports.ts';
 import { AppendWitness } from '../../../runtime/storage/witness.ts';
-import { canonicalText } from '../../../schemas/canonical/json.ts';
-import { sha256 } from '../../../schemas/canonical/sha256.ts';
-import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
-import { planEventsMax } from '../../../schemas/limits.ts';
 import { bytesOf, editedLine, LogWriter, linesOf, renumbered } from '../../support/log-writer.ts';
 import type { StoredBytes } from '../../support/stored-bytes.ts';
 import { must, refused } from '../../support/world.ts';

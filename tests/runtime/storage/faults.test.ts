@@ -5,13 +5,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rounds } from '../../../build/long/rounds.ts';
 import { logBytesMax, objectBytesMax, segmentBytesMax } from '../../../schemas/limits.ts';
 import { osFault } from '../../../schemas/os-faults.ts';
+import { rounds } from '../../../build/long/rounds.ts';
 import { errno, watchedFiles, watchedLocks } from '../../support/files.ts';
 import { exportText } from '../../support/portable.ts';
 import { must } from '../../support/world.ts';
-import { type Call, calls, type Process, placed } from './calls.ts';
+import { type Call, calls, placed, type Process } from './calls.ts';
 
 const errnos = [
   ...['ENOSPC', 'EROFS', 'EIO', 'EMFILE', 'EACCES', 'EPERM', 'ENOENT'],

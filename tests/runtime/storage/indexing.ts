@@ -1,8 +1,8 @@
 /** What every storage adapter must do for an index over all sessions: stamps, and a place for derived bytes. */
 import { describe, expect, it } from 'vitest';
+import type { SessionId } from '../../../schemas/ids.ts';
 import { logStart } from '../../../runtime/core/stored-log.ts';
 import type { Storage } from '../../../runtime/storage/ports.ts';
-import type { SessionId } from '../../../schemas/ids.ts';
 import { bytesOf, LogWriter, linesOf, setAside } from '../../support/log-writer.ts';
 import { must } from '../../support/world.ts';
 import { type Bench, readFrom } from './conformance.ts';

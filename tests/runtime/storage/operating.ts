@@ -1,13 +1,13 @@
 /** What every storage adapter must do for those who operate a data directory: install, set aside, keep, collect. */
 import { describe, expect, it } from 'vitest';
-import { logStart, type StoredObject } from '../../../runtime/core/stored-log.ts';
-import type { Host } from '../../../runtime/ports.ts';
-import type { Storage } from '../../../runtime/storage/ports.ts';
-import { AppendWitness, RepairWitness } from '../../../runtime/storage/witness.ts';
 import { canonicalText } from '../../../schemas/canonical/json.ts';
 import { sha256 } from '../../../schemas/canonical/sha256.ts';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
 import type { SessionOrigin } from '../../../schemas/session-origin.ts';
+import type { Host } from '../../../runtime/ports.ts';
+import { logStart, type StoredObject } from '../../../runtime/core/stored-log.ts';
+import type { Storage } from '../../../runtime/storage/ports.ts';
+import { AppendWitness, RepairWitness } from '../../../runtime/storage/witness.ts';
 import { bytesOf, install, LogWriter, linesOf, setAside } from '../../support/log-writer.ts';
 import { must } from '../../support/world.ts';
 import { type Bench, readFrom } from './conformance.ts';

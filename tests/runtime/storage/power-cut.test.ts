@@ -4,13 +4,13 @@
  */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rounds } from '../../../build/long/rounds.ts';
-import { createRuntime, type Runtime } from '../../../runtime/runtime.ts';
-import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import { canonicalText } from '../../../schemas/canonical/json.ts';
 import { sha256 } from '../../../schemas/canonical/sha256.ts';
 import type { SessionEvent } from '../../../schemas/events.ts';
 import type { SessionOrigin } from '../../../schemas/session-origin.ts';
+import { rounds } from '../../../build/long/rounds.ts';
+import { createRuntime, type Runtime } from '../../../runtime/runtime.ts';
+import { fileStorage } from '../../../runtime/storage/file/storage.ts';
 import { temporaryFolder } from '../../support/files.ts';
 import { install, LogWriter } from '../../support/log-writer.ts';
 import { type Fate, SimulatedDisk } from '../../support/simulated-disk.ts';

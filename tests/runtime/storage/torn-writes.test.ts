@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { rounds } from '../../../build/long/rounds.ts';
 import { errno, tornFiles, watchedFiles } from '../../support/files.ts';
 import { must } from '../../support/world.ts';
-import { calls, type Process, placed } from './calls.ts';
+import { calls, placed, type Process } from './calls.ts';
 import { readFrom } from './conformance.ts';
 
 type Placed = Awaited<ReturnType<typeof placed>>;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runName } from '../../../runtime/core/run-name.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
-import { fitsCheck, formatHandle, isHandleLike, parseHandle } from '../../../runtime/tokens/handles.ts';
 import type { NodeId, RunId, SessionId } from '../../../schemas/ids.ts';
 import type { Keyring } from '../../../schemas/tokens.ts';
+import { runName } from '../../../runtime/core/run-name.ts';
+import { fitsCheck, formatHandle, isHandleLike, parseHandle } from '../../../runtime/tokens/handles.ts';
 import { assertProperty } from '../../support/property.ts';
 
 const crypto = nodeCrypto();

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { canonicalBytes, canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
+import type { AttemptId, NodeId, RunId, SessionId, WorkflowHash } from '../../../schemas/ids.ts';
+import { tokenLengthMax } from '../../../schemas/limits.ts';
+import { type Keyring, tokenPayload, type TokenPayload } from '../../../schemas/tokens.ts';
 import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import type { CryptoPort } from '../../../runtime/ports.ts';
 import { base64url, bytesOfBase64url, decodeToken, encodeToken } from '../../../runtime/tokens/codec.ts';
 import { signedMint, verifyToken } from '../../../runtime/tokens/tokens.ts';
-import { canonicalBytes, canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
-import type { AttemptId, NodeId, RunId, SessionId, WorkflowHash } from '../../../schemas/ids.ts';
-import { tokenLengthMax } from '../../../schemas/limits.ts';
-import { type Keyring, type TokenPayload, tokenPayload } from '../../../schemas/tokens.ts';
 import { assertProperty } from '../../support/property.ts';
 
 const crypto = nodeCrypto();

@@ -1,12 +1,12 @@
 /** Several callers, several processes, more sessions than stay open: never twice, never lost, never mixed up. */
 import { describe, expect, it } from 'vitest';
-import { storeError } from '../../../runtime/replies/refusals.ts';
+import type { SessionEvent } from '../../../schemas/events.ts';
+import { openSessionsMax } from '../../../schemas/limits.ts';
 import type { Runtime } from '../../../runtime/runtime.ts';
+import { storeError } from '../../../runtime/replies/refusals.ts';
 import { createGate } from '../../../runtime/session/gate.ts';
 import { OpenSessions } from '../../../runtime/session/open-sessions.ts';
 import type { AppendPlan } from '../../../runtime/storage/ports.ts';
-import type { SessionEvent } from '../../../schemas/events.ts';
-import { openSessionsMax } from '../../../schemas/limits.ts';
 import { fileWorld } from '../../support/file-world.ts';
 import { LogWriter } from '../../support/log-writer.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';

@@ -1,8 +1,8 @@
 /** The file operations of one call, by name and file: whatever a process knows already is not read again [calls-read-once]. */
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { fileWorld } from '../../support/file-world.ts';
 import { watchedFiles } from '../../support/files.ts';
+import { fileWorld } from '../../support/file-world.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { advanced, must, rehydrated, started } from '../../support/world.ts';
 

@@ -1,16 +1,16 @@
 /** What can be started: listing, inspecting, resolving an id. Nothing here reads a source or starts a run. */
 import { ok } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { nodeCrypto } from '../../../runtime/host/crypto.ts';
-import { outlineLines } from '../../../runtime/projections/outline.ts';
+import type { WorkflowHash, WorkflowId } from '../../../schemas/ids.ts';
+import { inspectReply, listReply } from '../../../schemas/tools.ts';
 import { createRuntime } from '../../../runtime/runtime.ts';
 import type { MemoryWorkflow } from '../../../runtime/storage/memory-catalog.ts';
 import type { CatalogPort, CatalogsPort } from '../../../runtime/storage/ports.ts';
-import type { CanonicalText } from '../../../schemas/canonical/json.ts';
 import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
-import type { WorkflowHash, WorkflowId } from '../../../schemas/ids.ts';
-import { inspectReply, listReply } from '../../../schemas/tools.ts';
+import type { CanonicalText } from '../../../schemas/canonical/json.ts';
+import { nodeCrypto } from '../../../runtime/host/crypto.ts';
 import { MemoryDisk } from '../../support/memory-disk.ts';
+import { outlineLines } from '../../../runtime/projections/outline.ts';
 import {
   cataloged,
   compiledInput,
@@ -28,8 +28,8 @@ import {
   whileLoop,
 } from '../../support/workflows.ts';
 import {
-  advanced,
   memoryCatalogs,
+  advanced,
   memoryWorld,
   must,
   refused,

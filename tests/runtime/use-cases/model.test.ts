@@ -5,9 +5,9 @@
  */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { assertProperty } from '../../support/property.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { diskText, memoryWorld, must, pairsIn, refused, rehydrated } from '../../support/world.ts';
+import { assertProperty } from '../../support/property.ts';
 
 const stepCount = 4;
 const workflow = compiledWorkflow('test.model', stepIds(stepCount));

@@ -1,16 +1,16 @@
 /** Every refusal: its code, the runs it names, the pair it returns, and that the handed-over pair works. */
 import { err } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { runName } from '../../../runtime/core/run-name.ts';
-import { nodeCrypto } from '../../../runtime/host/crypto.ts';
-import { createRuntime } from '../../../runtime/runtime.ts';
-import { signedMint } from '../../../runtime/tokens/tokens.ts';
-import { type ErrorEnvelope, errorEnvelope } from '../../../schemas/errors.ts';
 import type { AttemptId, NodeId, RunId, SessionId, Sha256Digest, WorkflowHash } from '../../../schemas/ids.ts';
-import { artifactBytesMax } from '../../../schemas/limits.ts';
+import { errorEnvelope, type ErrorEnvelope } from '../../../schemas/errors.ts';
 import type { ContinueInput, ResumeData } from '../../../schemas/tools.ts';
+import { artifactBytesMax } from '../../../schemas/limits.ts';
 import { Bench } from '../../support/bench.ts';
 import { sawReply, sawResult, saysWhatToDo } from '../../support/codes-seen.ts';
+import { createRuntime } from '../../../runtime/runtime.ts';
+import { nodeCrypto } from '../../../runtime/host/crypto.ts';
+import { runName } from '../../../runtime/core/run-name.ts';
+import { signedMint } from '../../../runtime/tokens/tokens.ts';
 import { compiledInput, compiledWorkflow, hashOf, stepIds } from '../../support/workflows.ts';
 import {
   advanced,

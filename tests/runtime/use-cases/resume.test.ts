@@ -1,6 +1,5 @@
 /** resume_session and start_session through the protocol, over both adapters. */
 import { describe, expect, it } from 'vitest';
-import type { GitFacts } from '../../../runtime/ports.ts';
 import { nextIntents, whyMatchedReasons } from '../../../schemas/closed-sets.ts';
 import {
   recapBytesMax,
@@ -11,6 +10,7 @@ import {
   truncationMarker,
 } from '../../../schemas/limits.ts';
 import type { ResumeCandidate, ResumeData } from '../../../schemas/tools.ts';
+import type { GitFacts } from '../../../runtime/ports.ts';
 import { adapters, Bench, type Run } from '../../support/bench.ts';
 import { compiledInput, compiledStep, compiledWorkflow, contracts } from '../../support/workflows.ts';
 import { changingGit } from '../../support/world.ts';

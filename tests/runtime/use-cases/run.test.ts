@@ -1,9 +1,7 @@
 /** One run from its start to its end, in memory: what the agent is told, and what is recorded. */
 import { describe, expect, it } from 'vitest';
-import { logStart } from '../../../runtime/core/stored-log.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { sha256OfStored } from '../../../schemas/canonical/sha256.ts';
-import type { SessionId } from '../../../schemas/ids.ts';
 import {
   contextBytesMax,
   guidanceBytesMax,
@@ -13,6 +11,8 @@ import {
   truncationMarker,
 } from '../../../schemas/limits.ts';
 import { continueReply, startReply } from '../../../schemas/tools.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
+import { logStart } from '../../../runtime/core/stored-log.ts';
 import {
   compiledInput,
   compiledStep,
