@@ -321,8 +321,11 @@ describe('inspecting', () => {
     expect(reply.data.firstPrompt).toBe('Do one.');
   });
   it('of an unknown id is refused with the nearest one', async () => {
-    const error = refused(await memoryWorld([whole]).runtime.inspect({ workflowId: 'a.c' }));
-    expect(error).toMatchObject({ code: 'VALIDATION_ERROR', details: { nearest: 'a.b' } });
+    const { runtime } = memoryWorld([{ ...whole, workflowId: 'a.review' as WorkflowId }]);
+    const error = refused(await runtime.inspect({ workflowId: 'a.reveiw' }));
+    expect(error).toMatchObject({ code: 'VALIDATION_ERROR', details: { nearest: 'a.review' } });
+    // The same namespace makes no name similar.
+    expect(refused(await runtime.inspect({ workflowId: 'a.deploy' })).details).not.toHaveProperty('nearest');
   });
 });
 
