@@ -409,7 +409,7 @@ test('a diff names what is bound, and that it is breaking for a run in progress'
     ]),
   );
   expect(await done(place, 'diff', before, parentId)).toContain(
-    `~ final_verification: implementationId\n      [-wr.routine_final_verification-]{+${childId}+}`,
+    `~ final_verification: implementationId\n    > [-wr.routine_final_verification-]{+${childId}+}`,
   );
 });
 

@@ -214,7 +214,7 @@ test('a dead letter whose run was removed is offered a new session, and no comma
   expect(await failedIn(place)).toEqual([]);
   fs.rmSync(path.join(place.data, 'sessions', sessionId), { recursive: true });
   expect((await daemon(place, 'inbox')).stdout).toMatch(
-    /amber-otter-1 cannot continue\n {2}its run is no longer stored/,
+    /amber-otter-1 cannot continue\n {2}> its run is no longer stored/,
   );
   expect(await daemon(place, 'cancel', 'amber-otter-1')).toMatchObject({
     code: 0,
