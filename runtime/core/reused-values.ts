@@ -62,7 +62,7 @@ function readNext(workflow: CompiledSnapshot, state: Running, context: JsonObjec
   return reads;
 }
 
-/** Names of inputs with a value that a step within the loops tells the agent about: any other value holds for all iterations. */
+/** The names of those keys that are inputs, have a value, and are named by a step in the loops. An input that no step there names is for all iterations. */
 function namesOf(
   workflow: CompiledSnapshot,
   keys: ReadonlySet<string>,

@@ -74,7 +74,7 @@ export async function latestNotes(
   return { title, entries, written };
 }
 
-/** Beside the title, because a line of notes is quoted: what the user said is told apart from what an agent wrote. */
+/** Part of the heading, which is not quoted: an agent cannot write such a comment in its notes, because each line of notes is quoted. */
 function markOf({ kind, createdBy }: NodeState): string {
   if (kind === 'checkpoint') return ' (checkpoint)';
   const { outcome, comment } = createdBy?.confirmation ?? {};

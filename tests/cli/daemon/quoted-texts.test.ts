@@ -1,4 +1,5 @@
 /** What an agent wrote, in every command that prints a question, a result or a log for a user: no line of it looks like a line of ours. */
+import type { WorkflowId } from '../../../schemas/ids.ts';
 import { expect, test } from 'vitest';
 import { inboxText } from '../../../cli/reporters/daemon-inbox-text.ts';
 import { statusText } from '../../../cli/reporters/daemon-jobs-text.ts';
@@ -73,19 +74,22 @@ test.each(cases)('%s: no command prints it as a line of its own', async (_, scri
 test('the reasons of failed jobs and of deliveries start no line of their own', () => {
   const job = {
     jobId: 'job_1',
-    workflowId: 'project.tidy',
+    sessionId: null,
+    workflowId: 'project.tidy' as WorkflowId,
     goal: oneLine,
+    trigger: null,
+    failures: 1,
     subject: null,
     reason: text,
     addedAtMs: 0,
     retryAtMs: 0,
     commands: ['workrail daemon retry job_1'],
   };
-  const status = { version: 1, daemon: null, jobs: [{ ...job, status: 'dropped' }], sessions: [] };
-  const inbox = { version: 1, waiting: [], failed: [job], undelivered: [] };
+  const status: DaemonStatus = { version: 1, daemon: null, jobs: [{ ...job, status: 'dropped' }], sessions: [] };
+  const inbox: DaemonInbox = { version: 1, waiting: [], failed: [job], undelivered: [] };
   const printed = [
-    statusText(status as unknown as DaemonStatus, 0, dataColors()),
-    inboxText(inbox as unknown as DaemonInbox, dataColors()),
+    statusText(status, 0, dataColors()),
+    inboxText(inbox, dataColors()),
     deliveryText({ outcome: 'failed', reason: text, next: `Fix this: ${text}`, effects: [] }),
   ].map(shownText);
   for (const each of printed) {
