@@ -29,17 +29,18 @@ const isKnown = ({ eventIndex, nodeId }: Gap, asOf: NodeState | null) =>
  * tip: what repaired it was undone with that branch. What WorkRail closed was corrected by the attempt that passed.
  */
 export function closings({ state, tip, asOf }: Standing): (gap: Gap) => Gap | null {
-  let path: ReadonlySet<NodeState> | null = null;
-  const isOnPath = (node: NodeState | undefined) => {
-    path ??= pathTo(state, tip);
-    return node !== undefined && path.has(node);
+  let known: ReadonlySet<NodeState> | null = null;
+  const path = () => {
+    known ??= pathTo(state, tip);
+    return known;
   };
+  const isOnPath = (node: NodeState | undefined) => node !== undefined && path().has(node);
   const nodeOf = ({ nodeId }: Gap) => state.nodes.get(nodeId);
   /** Also a blocked attempt beside the way through its step, unless the step was reopened or continued otherwise since. */
   const isOfWay = (node: NodeState | undefined) => {
     if (node === undefined || isOnPath(node)) return node !== undefined;
     const step = owningStep(node);
-    const isContinued = [...(path ?? [])].some((at) => at.step === step && at.createdIndex > node.createdIndex);
+    const isContinued = [...path()].some((at) => at.step === step && at.createdIndex > node.createdIndex);
     return node !== step && isOnPath(step) && !isContinued;
   };
   // A checkpoint of a step can be a sibling of the node that completed the step.
@@ -57,10 +58,10 @@ export function closings({ state, tip, asOf }: Standing): (gap: Gap) => Gap | nu
         chainOf(state, other).includes(node),
     );
   return (gap) => {
-    const known = gap.closedBy.filter((closing) => isKnown(closing, asOf) && !wasRejected(nodeOf(closing)));
-    const [first = null] = known;
+    const closed = gap.closedBy.filter((closing) => isKnown(closing, asOf) && !wasRejected(nodeOf(closing)));
+    const [first = null] = closed;
     if (first === null || !isOfWay(nodeOf(gap))) return first;
-    return known.find((closing) => closing.isFound || isOnPath(stepOf(closing))) ?? null;
+    return closed.find((closing) => closing.isFound || isOnPath(stepOf(closing))) ?? null;
   };
 }
 
