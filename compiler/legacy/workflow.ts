@@ -123,7 +123,7 @@ export function translateWorkflow(
     const path = [source.metaGuidance === undefined ? 'preconditions' : 'metaGuidance'];
     workflow.guidance = t.origins.texts(guidance, path);
   }
-  const inputs = t.keys.keys().map((key) => t.origins.made(t.keys.inputOf(key), t.keys.firstUseOf(key)));
+  const inputs = t.keys.inputs().map(([input, path]) => t.origins.made(input, path));
   if (inputs.length > 0) workflow.inputs = inputs;
   const conditions = t.conditions.all();
   if (conditions.length > 0) workflow.conditions = conditions;

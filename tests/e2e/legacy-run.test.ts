@@ -677,3 +677,43 @@ describe('a step whose condition the agent evaluates', () => {
     expect(run.at).toBe('rate');
   });
 });
+
+describe('a call of a template whose condition the agent evaluates', () => {
+  const gate = {
+    id: 'gate',
+    title: 'Gate it',
+    runCondition: { var: 'currentItem.kind', equals: 'code' },
+    templateCall: { templateId: 'wr.templates.verification_gate', args: { claims: 'It works.' } },
+  };
+  const source = {
+    steps: [
+      { id: 'plan', title: 'Plan', prompt: 'Set `files` to a list.' },
+      {
+        id: 'each',
+        title: 'Each',
+        type: 'loop',
+        loop: { type: 'forEach', items: 'files', maxIterations: 9 },
+        body: [gate, { id: 'note', title: 'Note', prompt: 'N.' }],
+      },
+    ],
+  };
+  const noted = { notesMarkdown: '- Done.' };
+  const files = [{ kind: 'text' }, { kind: 'code' }];
+
+  // @verifies legacy-skipped-steps-complete
+  it('runs for the items for which the agent says so, and is skipped with what it requires for the others', async () => {
+    const { run } = await startedRun(source, { preferences: { autonomy: 'full_auto_never_stop' } });
+    await run.ack(noted, { context: { files } });
+    expect(run.at).toBe('gate-before');
+    expect(run.text).toContain(
+      'The steps of the template apply only if `kind` of the current item is `code`. Send `gate_applies` with this step: `true` if they apply, and `false` if not.',
+    );
+    await run.ack(noted, { context: { gate_applies: false } });
+    expect(run.at).toBe('note');
+    await run.ack(noted);
+    expect(run.at).toBe('gate-before');
+    await run.ack(noted, { context: { gate_applies: true } });
+    expect(run.at).toBe('gate__verify');
+    expect(await run.eventsOf('gap_recorded')).toEqual([]);
+  });
+});

@@ -62,6 +62,13 @@ function aliasOf(key: string): string {
   return words === '' ? 'context_value' : inputKeyOf(words) === null ? `${words}_value` : words;
 }
 
+/** The name, or the name with the first number from `number` on that is free; and the next number. */
+function freeNameOf(name: string, number: number, isTaken: (name: string) => boolean): readonly [string, number] {
+  let [free, next] = [name, number];
+  for (; isTaken(free); next += 1) free = `${name}_${next}`;
+  return [free, next];
+}
+
 /** The translated title; `{{module}}` in a title is not replaced. */
 const nameOf = (title: string): string => withoutTokens(title, []).text.text;
 
@@ -87,6 +94,8 @@ export class ContextKeys {
   readonly #called: CalledInputs;
   /** The comparisons that the agent evaluates. */
   readonly #stated = new Set<Comparison>();
+  /** Of added inputs, by name. */
+  readonly #added = new Map<string, { readonly description: string; readonly path: Path }>();
   #names: ReadonlyMap<string, string> | null = null;
 
   /**
@@ -275,9 +284,7 @@ export class ContextKeys {
     for (const key of keys) {
       if (names.has(key)) continue;
       const alias = aliasOf(key);
-      let name = alias;
-      let number = numbers.get(alias) ?? 2;
-      for (; taken.has(inputKeyOf(name) ?? name); number += 1) name = `${alias}_${number}`;
+      const [name, number] = freeNameOf(alias, numbers.get(alias) ?? 2, (one) => taken.has(inputKeyOf(one) ?? one));
       numbers.set(alias, number);
       taken.add(name);
       names.set(key, name);
@@ -324,7 +331,28 @@ export class ContextKeys {
     return [...own, ...mixed.map(({ key }) => key)].sort();
   }
 
-  inputOf(key: string): SourceInput {
+  /**
+   * Adds an input in which the agent answers a question about a step. Called only after all uses are known.
+   *
+   * @param question part of the name, after the id: `review` and `applies` give `review_applies`
+   */
+  addFlag(id: string, question: string, description: string, path: Path): string {
+    const taken = new Set([...this.#named().values(), ...this.#added.keys()]);
+    const [name] = freeNameOf(aliasOf(`${id}_${question}`), 2, (one) => taken.has(inputKeyOf(one) ?? one));
+    this.#added.set(name, { description, path });
+    return name;
+  }
+
+  /** All inputs, each with the place that it is derived from. */
+  inputs(): readonly (readonly [SourceInput, Path])[] {
+    const added = [...this.#added].map(([key, { description, path }]): readonly [SourceInput, Path] => [
+      { key, kind: 'boolean', required: false, coerce: true, description },
+      path,
+    ]);
+    return [...this.keys().map((key) => [this.#inputOf(key), this.firstUseOf(key)] as const), ...added];
+  }
+
+  #inputOf(key: string): SourceInput {
     const kind = this.kindOf(key);
     const values = kind === 'enum' ? { values: [...this.valuesOf(key)] } : {};
     const coerce = kind === 'list' ? {} : { coerce: true };

@@ -27,12 +27,13 @@ export function gateOfCondition(
   path: Path,
   scope: Scope,
   t: Translation,
+  label = 'the step always runs; its prompt states the condition',
 ): Gate {
   if (condition === undefined) return openGate;
   const tree = t.treeOf(condition, path);
   const gate = gateOf(tree, t.keys, scope);
   if (gate.stated !== null) {
-    reportStated(gate.stated, 'the step always runs; its prompt states the condition', scope, t);
+    reportStated(gate.stated, label, scope, t);
     return gate;
   }
   // An agent that sends only the keys that the file mentions leaves such a key unset, and then the step runs.

@@ -11,7 +11,8 @@ import { dataLines } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { followed } from './followed.ts';
 import { addGate, type Decides, gateOfCondition, gateOfDecision, mayNotApply } from './gated-step.ts';
-import type { Gate } from '../conditions/gate.ts';
+import { all, type Gate, type Test } from '../conditions/gate.ts';
+import { wordsOfCondition } from '../conditions/words.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
 import { templateIdOf, writtenRoutineName } from '../routine-name.ts';
 import type { Scope } from '../scope.ts';
@@ -52,6 +53,15 @@ function picked(step: LegacyStandardStep, keys: readonly (keyof LegacyStandardSt
   return entries.length === 0 ? null : { id: step.id, title: step.title, ...Object.fromEntries(entries) };
 }
 
+/** The condition without what the agent answers in an input. The engine evaluates the condition of renamed keys itself. */
+const withoutAnswered = (gate: Gate): Gate => (gate.sentAs === undefined ? { ...gate, stated: null } : gate);
+
+/** The condition with a test of the answer. */
+function withAnswer(gate: Gate, flag: string): Gate {
+  const answer: Test = { kind: 'equals', key: flag, value: true };
+  return { ...withoutAnswered(gate), test: all([...(gate.test === null ? [] : [gate.test]), answer]) };
+}
+
 class CallTranslator {
   readonly #node: StandardNode;
   readonly #call: Call;
@@ -60,9 +70,10 @@ class CallTranslator {
   readonly #closing: readonly Section[];
   readonly #path: Path;
   readonly #id: string;
+  readonly #templateId: string;
+  readonly #definition: TemplateDefinition | null;
   readonly #gate: Gate;
-  /** Of the step that sends the required output. */
-  readonly #resultGate: Pick<StepPlan, 'gate' | 'gated'>;
+  readonly #decides: Decides | undefined;
 
   constructor(
     node: StandardNode,
@@ -79,17 +90,25 @@ class CallTranslator {
     this.#closing = closing;
     this.#path = [...node.path, 'templateCall'];
     this.#id = t.stepIdOf(node);
-    const { runCondition, id } = node.step;
-    const at = [...node.path, 'runCondition'];
-    this.#gate = gateOfCondition(runCondition, at, scope, t);
-    this.#resultGate =
-      decides === undefined ? { gate: this.#gate } : { gate: gateOfDecision(id, runCondition, at, t), gated: decides };
+    this.#decides = decides;
+    this.#templateId = templateIdOf(call.templateId);
+    this.#definition = t.templateOf(this.#templateId);
+    const label = this.#definition === null ? undefined : 'a step before the template asks whether its steps apply';
+    this.#gate = gateOfCondition(node.step.runCondition, [...node.path, 'runCondition'], scope, t, label);
   }
 
   translate(): readonly SourceStep[] {
-    const templateId = templateIdOf(this.#call.templateId);
-    const definition = this.#t.templateOf(templateId);
-    return definition === null ? this.#inWords() : this.#asCall(templateId, definition);
+    return this.#definition === null ? this.#inWords() : this.#asCall(this.#templateId, this.#definition);
+  }
+
+  /** Of the step that sends the required output. */
+  #resultGate(gate: Gate): Pick<StepPlan, 'gate' | 'gated'> {
+    const { runCondition, id } = this.#node.step;
+    if (this.#decides === undefined) return { gate };
+    return {
+      gate: gateOfDecision(id, runCondition, [...this.#node.path, 'runCondition'], this.#t),
+      gated: this.#decides,
+    };
   }
 
   /** The steps of the template are unknown, so the agent receives its name. */
@@ -112,7 +131,7 @@ class CallTranslator {
       ...section(null, 'procedure', [synthesized(words, this.#path)]),
       ...section('Arguments', 'procedure', lines),
     ];
-    const plan = { step: own, path, id: this.#id, ...this.#resultGate, opening, closing: this.#closing };
+    const plan = { step: own, path, id: this.#id, ...this.#resultGate(this.#gate), opening, closing: this.#closing };
     return simpleSteps(plan, this.#scope, this.#t);
   }
 
@@ -140,32 +159,39 @@ class CallTranslator {
     t.origins.entry(native, 'id', { kind: 'copy', path: [...path, 'id'] });
     t.origins.text(native, 'title', title.text, [...path, 'title']);
     t.origins.entry(native, 'templateId', { kind: 'copy', path: [...this.#path, 'templateId'] });
-    addGate(native, this.#gate, [...path, 'runCondition'], t);
-    if (mayNotApply(this.#gate, this.#scope))
-      t.report('read/legacy-condition-as-text', t.document.at([...this.#path, 'templateId']), {
-        message: 'the steps of this template keep what they require, also if they do not apply',
-        label: 'the agent decides whether these steps apply',
-        help: 'to skip them, set a context key in an earlier step, and test that key',
-      });
+    const flag = mayNotApply(this.#gate, this.#scope) ? this.#flag(native.title ?? this.#id) : null;
+    const gate = flag === null ? this.#gate : withAnswer(this.#gate, flag);
+    addGate(native, gate, [...path, 'runCondition'], t);
     const confirmation = confirmationOf(step, path, this.#scope, t);
     const asks = confirmation.kind === 'confirmation' && !confirmation.isConditional;
     if (asks) requireIt(native, 'copy', path, t);
     addNotesOption(native, step, path, t);
     if (step.modelTier !== undefined) t.noteModelTier(this.#id, step.modelTier);
-    const base = followed({ id: this.#id, title: native.title ?? step.title, gate: this.#gate }, step, path, t);
+    const base = followed({ id: this.#id, title: native.title ?? step.title, gate }, step, path, t);
     return [
-      ...this.#introduction(base.title, section('Arguments for the steps of the template', 'procedure', unread)),
+      ...this.#introduction(base.title, flag, section('Arguments for the steps of the template', 'procedure', unread)),
       native,
-      ...this.#result(base.title),
+      ...this.#result(base.title, gate, flag),
       ...(asks ? [] : confirmingStep(base, confirmation, path, this.#scope, t)),
       ...followUpSteps(base, step, path, this.#scope, t),
     ];
   }
 
-  #introduction(title: string, unread: readonly Section[]): readonly SimpleStep[] {
+  /** The input in which the agent states whether the steps of the template apply. */
+  #flag(title: string): string {
+    return this.#t.keys.addFlag(
+      this.#id,
+      'applies',
+      `Whether "${title}" applies. The step before it asks for this value.`,
+      this.#path,
+    );
+  }
+
+  /** @param flag the input that this step asks for */
+  #introduction(title: string, flag: string | null, unread: readonly Section[]): readonly SimpleStep[] {
     const { step } = this.#node;
     const own = picked(step, introductionKeys);
-    if (own === null && unread.length === 0 && this.#gate.stated === null) return [];
+    if (own === null && unread.length === 0 && flag === null && this.#gate.stated === null) return [];
     this.#reportBeside(own === null ? 'a separate step is added before the steps of the template' : undefined);
     return simpleSteps(
       {
@@ -173,20 +199,31 @@ class CallTranslator {
         path: this.#node.path,
         id: this.#t.ids.derive(this.#id, 'before'),
         title: derivedTitle('Before', title),
-        gate: this.#gate,
+        gate: withoutAnswered(this.#gate),
         gated: 'template',
-        opening: unread,
-        standIn: synthesized('Read this before the steps of the template.', this.#path),
+        opening: flag === null ? unread : [...this.#question(flag), ...unread],
+        ...(flag === null ? { standIn: synthesized('Read this before the steps of the template.', this.#path) } : {}),
       },
       this.#scope,
       this.#t,
     );
   }
 
-  #result(title: string): readonly SimpleStep[] {
+  #question(flag: string): readonly Section[] {
+    const { stated, sentAs } = this.#gate;
+    const conditions = [
+      ...(stated === null || sentAs !== undefined ? [] : [wordsOfCondition(stated, this.#scope)]),
+      ...(this.#scope.isSkippedByAgent === true ? ['the steps of this loop apply'] : []),
+    ];
+    const words = `The steps of the template apply only if ${conditions.join(' and ')}. Send \`${flag}\` with this step: \`true\` if they apply, and \`false\` if not.`;
+    return section(null, 'procedure', [synthesized(words, stated?.path ?? this.#path)]);
+  }
+
+  #result(title: string, gate: Gate, flag: string | null): readonly SimpleStep[] {
     const own = picked(this.#node.step, resultKeys);
     if (own === null) return [];
     this.#reportBeside();
+    const { isSkippedByAgent: _answered, ...answered } = this.#scope;
     const words = 'Send the result of the steps of the template in the form that this step requires.';
     return simpleSteps(
       {
@@ -194,11 +231,11 @@ class CallTranslator {
         path: this.#node.path,
         id: this.#t.ids.derive(this.#id, 'result'),
         title: derivedTitle('Result', title),
-        ...this.#resultGate,
+        ...this.#resultGate(gate),
         closing: this.#closing,
         standIn: synthesized(words, this.#path),
       },
-      this.#scope,
+      flag === null ? this.#scope : answered,
       this.#t,
     );
   }

@@ -222,7 +222,9 @@ it('states the condition of a loop and of a template for all their steps, not fo
   expect(text.split(`${once} If it does not apply, ${skipped}`)).toHaveLength(3);
   expect(text.split('and send `stop` as the decision')).toHaveLength(3);
   expect(text).toContain(`The loop runs while ${condition}. If the context shows that this is false now`);
-  expect(text).toContain(`Do the steps of the template only if ${condition}. Otherwise, ${skipped}, and continue.`);
+  expect(text).toContain(
+    `The steps of the template apply only if ${condition}. Send \`analysis_applies\` with this step`,
+  );
   expect(text).not.toContain('Do this step only if');
   expect(text).not.toContain('The loop runs while the number');
   expect(rendered.match(/the first step of each iteration states the condition/g)).toHaveLength(1);

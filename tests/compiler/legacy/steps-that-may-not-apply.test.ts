@@ -212,3 +212,75 @@ describe('a step whose condition the engine evaluates', () => {
     });
   });
 });
+
+describe('a call of a template of which the agent decides whether it applies', () => {
+  const call = (more: Source): Source => ({
+    id: 'gate',
+    title: 'Gate it',
+    templateCall: { templateId: 'wr.templates.verification_gate', args: { claims: 'It works.' } },
+    ...more,
+  });
+  const workflowOf = (...steps: readonly Source[]) => readOf(...steps).unit?.workflow;
+  const gateIn = (steps: readonly SourceStep[]): SourceStep | undefined =>
+    steps.flatMap((one) => ('body' in one ? (gateIn(one.body) ?? []) : 'templateId' in one ? [one] : [])).at(0);
+
+  // @verifies legacy-skipped-steps-complete
+  it('tests an input that the step before it asks for, and what follows it does, too', () => {
+    const node = call({ runCondition: stated, requireConfirmation: tested, ...contract });
+    const workflow = workflowOf(node);
+    expect(workflow?.inputs?.map(({ key, kind }) => [key, kind])).toEqual([
+      ['branch', 'string'],
+      ['gate_applies', 'boolean'],
+    ]);
+    expect(workflow?.steps.map((one) => ('id' in one ? [one.id, one.when] : []))).toEqual([
+      ['plan', undefined],
+      ['gate-before', undefined],
+      ['gate', 'gate_applies_is_true'],
+      ['gate-result', 'gate_applies_is_true'],
+      ['gate-confirm', 'gate_applies_is_true_and_branch_is_main'],
+    ]);
+    expect(stepOf('gate-before', node).prompt).toBe(
+      'The steps of the template apply only if the context value `branch` starts with `release/`. Send `gate_applies` with this step: `true` if they apply, and `false` if not.',
+    );
+    expect(stepOf('gate-result', node).output).toEqual({ contractRef: 'wr.contracts.review_verdict' });
+  });
+
+  it('keeps the part of its condition that the engine evaluates, and the instruction of its author', () => {
+    const both = { and: [{ var: 'mode', equals: 'full' }, stated] };
+    const node = call({ runCondition: both, prompt: 'Ask the owner.' });
+    const before = stepOf('gate-before', node);
+    expect(before.when).toBe('mode_is_full');
+    expect(before.prompt).toMatch(/^Ask the owner\.\n\nThe steps of the template apply only if /);
+    expect(gateIn(workflowOf(node)?.steps ?? [])?.when).toBe('mode_is_full_and_gate_applies_is_true');
+  });
+
+  // @verifies legacy-skipped-steps-complete
+  it('asks in a loop whose steps may not apply', () => {
+    const node = loop({ runCondition: stated }, call(contract));
+    expect(stepOf('gate-before', node).prompt).toContain('only if the steps of this loop apply. Send `gate_applies`');
+    expect(gateIn(workflowOf(node)?.steps ?? [])?.when).toBe('gate_applies_is_true');
+    expect(stepOf('gate-result', node)).toMatchObject({
+      when: 'gate_applies_is_true',
+      output: { contractRef: 'wr.contracts.review_verdict' },
+    });
+    const renamed = loop({ runCondition: stated }, call({ runCondition: { var: 'findings.length', gt: 0 } }));
+    expect(stepOf('gate-before', renamed)).toMatchObject({
+      when: 'findings_length_over_0',
+      prompt: expect.stringContaining(
+        'If the context does not contain `findings_length`, send the value with this step.',
+      ),
+    });
+    expect(gateIn(workflowOf(renamed)?.steps ?? [])?.when).toBe('findings_length_over_0_and_gate_applies_is_true');
+  });
+
+  it('asks for no key that the file uses for something else', () => {
+    const other = {
+      id: 'other',
+      title: 'Other',
+      prompt: 'Go.',
+      runCondition: { var: 'gate_applies', equals: 'never' },
+    };
+    const keys = workflowOf(other, call({ runCondition: stated }))?.inputs?.map(({ key }) => key);
+    expect(keys).toEqual(['branch', 'gate_applies', 'gate_applies_2']);
+  });
+});
