@@ -1,12 +1,13 @@
 /**
  * The operand that names a step of a stored run: by number, id or title, as `sessions show` prints it and as agents name it [step-operand].
- * A name that fits no step is refused with one that is close.
+ * A name that fits no step is refused with one that is close, and one that fits two with the number of each.
  */
 import type { ShownBranch, ShownSession, ShownSessionNode, ShownSessionRun } from '../../schemas/admin-reports.ts';
+import { stepsListedMax } from '../../schemas/limits.ts';
 import { counted } from '../../schemas/text/counted.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
-import { type ListedStep, type NamedStep, stepsNamed } from '../../runtime/projections/named-step.ts';
-import { usageError } from '../../project/failure.ts';
+import { ambiguousSteps, type ListedStep, type NamedStep, stepsNamed } from '../../runtime/projections/named-step.ts';
+import { type Failure, usageError } from '../../project/failure.ts';
 import { oneLine } from '../terminal/terminal.ts';
 
 export const preferredOf = ({ branches = [] }: ShownSessionRun): ShownBranch | undefined =>
@@ -71,6 +72,8 @@ export function requireStep(
 ): ReadonlyMap<ShownSessionRun, NamedStep> {
   const named = new Map<ShownSessionRun, NamedStep>();
   for (const run of runs) {
+    const either = ambiguousSteps(words, reachedOn(run, preferredOf(run)));
+    if (either !== null) throw ambiguous(words, either, commandFor);
     const step = namedStepOf(run, words);
     if (step !== null) named.set(run, step);
   }
@@ -86,6 +89,14 @@ export function requireStep(
   throw usageError(
     `${workflows === '' ? 'this session' : workflows} has no step "${oneLine(words)}"${close === null ? '' : `; did you mean ${close}?`}`,
     `Run: workrail ${commandFor(close)}`.trim(),
+  );
+}
+
+function ambiguous(words: string, either: readonly ListedStep[], commandFor: (step: string | null) => string): Failure {
+  const commands = either.slice(-stepsListedMax).map(({ number }) => `workrail ${commandFor(`"#${number}"`)}`);
+  return usageError(
+    `"${oneLine(words)}" is the id or the title of one step and the number of another`,
+    `Run: ${commands.join('   or: ')}`,
   );
 }
 

@@ -54,13 +54,13 @@ export type Named = {
 
 type Request = { readonly tool: string; readonly argument: 'show' | 'goBackTo'; readonly name: string };
 
-/** The refusal of a name that is the id of one step and the number of another, which names both; null for any other name. */
+/** The refusal of a name that is the id or the title of one step and the number of another, which names both; null for any other name. */
 export function ambiguousName(steps: readonly EarlierStep[], { tool, argument, name }: Request): ErrorEnvelope | null {
   const either = ambiguousSteps(name, steps);
   if (either === null) return null;
-  const names = either.map((each) => `"step ${each.number}" (${labelOf(each)})`);
+  const names = either.map((each) => `"#${each.number}" (${labelOf(each)})`);
   return validationError(
-    `${tool}: ${argument} "${quoted(name, quotedValueBytesMax)}" is the id of one step and the number of another. Nothing was recorded.`,
+    `${tool}: ${argument} "${quoted(name, quotedValueBytesMax)}" is the id or the title of one step and the number of another. Nothing was recorded.`,
     `Call ${tool} again with ${argument} set to one of these: ${names.slice(-stepsListedMax).join('; ')}.`,
     { argument },
   );

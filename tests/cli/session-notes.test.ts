@@ -152,6 +152,27 @@ describe('a shown run', () => {
     expect(markdownOf([note])).toBe('## 1. Look\n\n> a\ufffd[31m\ufffdb\n> \tc\n');
   });
 
+  // @verifies printed-steps-are-unambiguous
+  test('of a step whose id is the number of another are refused with a command for each', async () => {
+    const world = inMemory([compiledWorkflow('test.numbers', ['2', '3', '4'])]);
+    const first = await started(world.runtime, 'test.numbers');
+    await advanced(world.runtime, first.data);
+    const { session } = must(await world.operator.showSession(first.data.session.sessionId));
+    const refusal = () => requireStep(session, session.runs, '2');
+    expect(refusal).toThrow('"2" is the id or the title of one step and the number of another');
+    const { sessionId } = session;
+    expect(refusal).toThrow(
+      expect.objectContaining({
+        error: expect.objectContaining({
+          suggestion: `Run: workrail sessions show ${sessionId} --why "#1"   or: workrail sessions show ${sessionId} --why "#2"`,
+        }),
+      }),
+    );
+    const stepOf = (words: string) =>
+      [...requireStep(session, session.runs, words).values()].map(({ stepId }) => stepId);
+    expect([stepOf('#1'), stepOf('#2'), stepOf('1'), stepOf('3')]).toEqual([['2'], ['3'], ['2'], ['3']]);
+  });
+
   // @verifies step-operand
   test('refuses a step that it does not have with the id of the one that is meant', async () => {
     const { session, run } = await shownRun();

@@ -716,4 +716,15 @@ describe('a call of a template whose condition the agent evaluates', () => {
     expect(run.at).toBe('gate__verify');
     expect(await run.eventsOf('gap_recorded')).toEqual([]);
   });
+
+  // @verifies reused-value-warned
+  it('warns in the step that asks that the value of the item before counts if no other is sent', async () => {
+    const { run } = await startedRun(source);
+    await run.ack(noted, { context: { files } });
+    expect(run.data.warnings.map(({ code }) => code)).not.toContain('VALUE_REUSED');
+    await run.ack(noted, { context: { gate_applies: false } });
+    await run.ack(noted);
+    expect(run.at).toBe('gate-before');
+    expect(run.data.warnings.map(({ code }) => code)).toContain('VALUE_REUSED');
+  });
 });

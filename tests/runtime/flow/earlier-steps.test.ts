@@ -340,11 +340,11 @@ describe('a workflow whose steps have numbers as ids', () => {
       refused(await world.runtime.continue({ stateToken, goBackTo: '3', reason: 'Which one?' })),
       refused(await world.runtime.show({ stateToken, show: '2' })),
     ])
-      expect(error.suggestion).toMatch(/"step \d" \(.*; "step \d" \(/);
+      expect(error.suggestion).toMatch(/"#\d" \(.*; "#\d" \(/);
     expect(await events(world, third.session.sessionId)).toBe(before);
     expect((await shown(world, third, 'step 2')).data.step.stepId).toBe('3');
     const unknown = refused(await world.runtime.show({ stateToken, show: 'step 2 page 9' }));
-    expect(unknown.suggestion).toContain('"show": "step 2"');
+    expect(unknown.suggestion).toContain('"show": "#2"');
   });
 
   it('the end of a run is named by its number if a step has the name of the end as its id', async () => {
@@ -360,5 +360,62 @@ describe('a workflow whose steps have numbers as ids', () => {
     const [, goBackTo = ''] = /"goBackTo": "([^"]+)"/.exec((await rehydrated(world.runtime, data)).text) ?? [];
     const call = { stateToken, goBackTo, reason: 'It was right.' };
     expect(must(await world.runtime.continue(call)).data.isComplete).toBe(true);
+  });
+});
+
+// @verifies printed-steps-are-unambiguous
+describe('a workflow whose titles begin with numbers', () => {
+  /** Done first, so the number in each title is not the number of its step. */
+  const titled = compiledWorkflow('test.titled', [
+    { ...compiledStep('prepare'), title: 'Plan' },
+    { ...compiledStep('plan'), title: '1. Plan' },
+    { ...compiledStep('build'), title: '2. Build' },
+    { ...compiledStep('second'), title: 'Step 2' },
+    { ...compiledStep('check'), title: '4' },
+    compiledStep('end'),
+  ]);
+  const atEnd = async (world: Operated) => {
+    const first = await started(world.runtime, 'test.titled');
+    let reply = await advanced(world.runtime, first.data, { output: notes('Done.') });
+    while (reply.data.pending?.stepId !== 'end')
+      reply = await advanced(world.runtime, reply.data, { output: notes('Done.') });
+    return reply.data;
+  };
+
+  it.each([
+    ['2. Build', 'build'],
+    ['"2. build"', 'build'],
+    ['2', 'plan'],
+    ['2. 1. Plan', 'plan'],
+    ['2. A title that no step has', 'plan'],
+    ['#2', 'plan'],
+    ['step #4', 'second'],
+    ['4. Step 2', 'second'],
+    ['5', 'check'],
+  ])('the name %j means the step %s', async (name, stepId) => {
+    const world = inMemory([titled]);
+    const data = await atEnd(world);
+    expect((await shown(world, data, name)).data.step.stepId).toBe(stepId);
+  });
+
+  it.each([
+    ['1. Plan', '#2', '#1'],
+    ['Step 2', '#4', '#2'],
+    ['4', '#5', '#4'],
+  ])('the name %j, which is the title of one step and the number of another, is refused', async (name, ...numbers) => {
+    const world = inMemory([titled]);
+    const { stateToken } = await atEnd(world);
+    for (const error of [
+      refused(await world.runtime.continue({ stateToken, goBackTo: name, reason: 'Which one?' })),
+      refused(await world.runtime.show({ stateToken, show: name })),
+    ])
+      for (const number of numbers) expect(error.suggestion).toContain(`"${number}" (`);
+  });
+
+  it('a step whose number is the title of another one is printed with a mark', async () => {
+    const world = inMemory([titled]);
+    const { stateToken } = await atEnd(world);
+    const unknown = refused(await world.runtime.show({ stateToken, show: '#4 page 9' }));
+    expect(unknown.suggestion).toContain('"show": "#4"');
   });
 });
