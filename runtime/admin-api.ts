@@ -17,7 +17,6 @@ import type {
   TokenExplanation,
   VerificationReport,
 } from '../schemas/admin-reports.ts';
-import { currentRulesVersion } from './core/validation/rules.ts';
 import type { Examination } from './admin/examine-store.ts';
 import type { Exported, ExportOptions } from './admin/export-session.ts';
 import { refusalsForUsers } from './admin/errors.ts';
@@ -56,14 +55,7 @@ export type AdminApi = {
 };
 
 export function createAdminApi(host: Environment['host'], storage: Storage, catalogs: CatalogsPort): AdminApi {
-  const environment: Environment = makeEnvironment(
-    host,
-    storage,
-    catalogs,
-    'handles',
-    currentRulesVersion,
-    refusalsForUsers,
-  );
+  const environment: Environment = makeEnvironment(host, storage, catalogs, {}, refusalsForUsers);
   return {
     examineStore: async () => (await import('./admin/examine-store.ts')).examineStore(environment),
     collect: async (ttlDays, dryRun, inUse = new Set()) =>

@@ -50,13 +50,13 @@ import { newestArtifact } from './use-cases/newest-artifact.ts';
 import { type Reply, withNotice } from './core/reply.ts';
 import { resumeSession } from './use-cases/resume-session.ts';
 import type { Caller } from './session/open-forms.ts';
-import { makeEnvironment } from './session/make-environment.ts';
-import type { TokenForm } from './tokens/tokens.ts';
+import { makeEnvironment, type RuntimeOptions } from './session/make-environment.ts';
 import { type ShownRun, showRun } from './use-cases/show-run.ts';
 import { startSession } from './use-cases/start-session.ts';
 import { findStartFault, startWorkflow } from './use-cases/start-workflow.ts';
 import type { CatalogsPort, Storage } from './storage/ports.ts';
 
+export type { RuntimeOptions } from './session/make-environment.ts';
 export type { NotOpen, OpenRun } from './use-cases/open-runs.ts';
 export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
 export type Runtime = {
@@ -113,13 +113,6 @@ export const textForDaemon: (data: StartData | ContinueData, isRead: boolean, is
 /** What the daemon shows to its model of an answer to `show`. */
 export const shownForDaemon: (data: ShownData | ShownValueData, page: number) => string = unattendedShown;
 
-export type RuntimeOptions = {
-  /** How replies write tokens; both forms are read. Absent: handles. */
-  readonly tokenForm?: TokenForm;
-  /** The version of the rules that runs start under; a test writes logs of earlier versions. Absent: the newest. */
-  readonly rulesVersion?: number;
-};
-
 async function continueRun(
   environment: Environment,
   input: ContinueInput,
@@ -139,9 +132,9 @@ export function createRuntime(
   host: Environment['host'] & Pick<Host, 'trace'>,
   storage: Storage,
   catalogs: CatalogsPort,
-  { tokenForm = 'handles', rulesVersion }: RuntimeOptions = {},
+  options: RuntimeOptions = {},
 ): Runtime {
-  const { index, ...environment } = makeEnvironment(host, storage, catalogs, tokenForm, rulesVersion);
+  const { index, ...environment } = makeEnvironment(host, storage, catalogs, options);
   return {
     list: (input) => listWorkflows(environment, input),
     inspect: (input) => inspectWorkflow(environment, input),

@@ -254,6 +254,7 @@ export const warningCodes = [
   'CATALOG_PROBLEM',
   'KEYS_REGENERATED',
   'RUN_ABANDONED',
+  'RUN_UNATTENDED',
   'SESSIONS_LEFT_OUT',
   'QUERY_WITHOUT_WORDS',
 ] as const;

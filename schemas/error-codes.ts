@@ -19,6 +19,7 @@ export const sessionErrorCodes = [
   'SESSION_NOT_FOUND',
   'SESSION_BRANCH_LEFT',
   'SESSION_RUN_ABANDONED',
+  'SESSION_RUN_UNATTENDED',
 ] as const;
 export const storeErrorCodes = [
   'STORE_IO_FAILED',

@@ -71,12 +71,13 @@ function workspacesOf(input: HookInput, places: Places): readonly string[] {
 }
 
 async function startOfSession(input: HookInput, places: Places): Promise<Decision> {
-  const [{ openRuntime }, { contextJson, sessionStartText }, { chatRunName, transcriptTail }] = await Promise.all([
-    import('../serving/open-runtime.ts'),
-    import('../hooks/hook-texts.ts'),
-    import('../hooks/transcript.ts'),
-  ]);
-  const runtime = openRuntime(folderOf(input, places));
+  const [{ openRuntimeForAgents }, { contextJson, sessionStartText }, { chatRunName, transcriptTail }] =
+    await Promise.all([
+      import('../serving/open-runtime.ts'),
+      import('../hooks/hook-texts.ts'),
+      import('../hooks/transcript.ts'),
+    ]);
+  const runtime = openRuntimeForAgents(folderOf(input, places));
   const workspacePaths = workspacesOf(input, places);
   const found = await runtime.openRuns({ workspacePaths, countMax: hookRunsMax });
   if (found.isErr()) return nothing(found.error.message);
@@ -127,8 +128,9 @@ async function runOfChat(input: HookInput, places: Places) {
   if (transcript === '') return 'the transcript is empty or cannot be read';
   const name = chatRunName(transcript);
   if (name === null) return 'the transcript contains no reply from WorkRail';
-  const { openRuntime } = await import('../serving/open-runtime.ts');
-  const run = await openRuntime(folderOf(input, places)).openRunNamed(name, workspacesOf(input, places));
+  const { openRuntimeForAgents } = await import('../serving/open-runtime.ts');
+  const run = await openRuntimeForAgents(folderOf(input, places)).openRunNamed(name, workspacesOf(input, places));
   if (run.isErr()) return run.error.message;
+  if (run.value === 'unattended') return `the daemon works on the run ${name}`;
   return typeof run.value === 'string' ? `the run ${name} is ${run.value}` : { run: run.value, transcript };
 }

@@ -6,6 +6,7 @@ import type { CatalogPort, CatalogsPort, LocalCompilePort } from '../../runtime/
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
 import { compilingPort } from './local-compile.ts';
 import { openCatalogsIn, type OpenedFolders } from './open-catalogs.ts';
+import { unattendedIn } from './unattended-sessions.ts';
 import { dataFolder, userFolder } from '../../project/places.ts';
 
 export function openRuntimeIn(
@@ -36,3 +37,7 @@ export const openRuntime = (
   compiledHere?: LocalCompilePort,
   options?: RuntimeOptions,
 ): Runtime => openRuntimeIn({ project, user: userFolder(), data: dataFolder() }, trace, first, compiledHere, options);
+
+/** For agents of clients, from whom the runs of the daemon are withheld. */
+export const openRuntimeForAgents = (project: string): Runtime =>
+  openRuntime(project, undefined, undefined, undefined, { isUnattended: unattendedIn(dataFolder()) });

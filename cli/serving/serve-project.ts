@@ -19,6 +19,7 @@ import {
 import { warn } from '../terminal/terminal.ts';
 import { boundHeap } from './heap-size.ts';
 import { openRuntimeIn } from './open-runtime.ts';
+import { unattendedIn } from './unattended-sessions.ts';
 import { dataFolder, userFolder } from '../../project/places.ts';
 import { type SourceRoot, userRoot } from '../../project/sources/source-root.ts';
 import { disagreesWithLock, staleReason } from '../../project/compile/staleness.ts';
@@ -78,10 +79,11 @@ export async function openRuntimeFor(
   current: () => Promise<CurrentWorkspace>,
   frozen: boolean,
   trace: TracePort,
-  options: RuntimeOptions,
+  served: RuntimeOptions,
 ): Promise<Runtime> {
   boundHeap();
   const folders = { project, user: userFolder(), data: dataFolder(), current };
+  const options = { ...served, isUnattended: unattendedIn(folders.data) };
   if (frozen) return openRuntimeIn(folders, trace, undefined, comparingPort(), options);
   const recompileChanged = async (at: string | null) => {
     try {

@@ -257,6 +257,7 @@ async function runOf(
     case 'damaged':
       return 'unreadable';
     case 'ambiguous':
+    case 'unattended':
     case 'unreadable':
     case 'of another workspace':
       return { unchecked: 'its run cannot be read now' };

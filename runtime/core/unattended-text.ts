@@ -51,6 +51,7 @@ const isAboutWork: Readonly<Record<Warning['code'], boolean>> = {
   CATALOG_PROBLEM: false,
   KEYS_REGENERATED: false,
   RUN_ABANDONED: false,
+  RUN_UNATTENDED: false,
   SESSIONS_LEFT_OUT: false,
   QUERY_WITHOUT_WORDS: false,
 };

@@ -35,7 +35,7 @@ export function toolResult(answer: Answer, form: ReplyForm): ToolResult {
 function retryText({ code, retry }: ErrorEnvelope): string {
   switch (retry.kind) {
     case 'not_retryable':
-      return code === 'SESSION_RUN_ABANDONED'
+      return code === 'SESSION_RUN_ABANDONED' || code === 'SESSION_RUN_UNATTENDED'
         ? 'Do not repeat this call before the user has done that.'
         : 'Do not repeat this call unchanged.';
     case 'retryable_immediate':

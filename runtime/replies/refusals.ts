@@ -64,16 +64,22 @@ export function internalError(what: string): ErrorEnvelope {
   );
 }
 
-/** An abandoned run accepts no step until its owner undoes the abandonment. */
-export function runAbandoned(
-  tool: string,
-  { said, undo }: { readonly said: string; readonly undo: string },
-): ErrorEnvelope {
-  return refusal(
-    'SESSION_RUN_ABANDONED',
-    `${tool}: ${said}. Nothing was recorded.`,
-    `Ask the user whether to resume the run. If yes, the user runs \`${undo}\`, and you then repeat the same call. If no, stop; you need not close anything.`,
-  );
+type WithheldRun = { readonly cause: 'abandoned' | 'unattended'; readonly said: string; readonly undo: string };
+
+/** Such a run accepts no step of an agent until its owner has run a command. */
+export function runWithheld(tool: string, { cause, said, undo }: WithheldRun): ErrorEnvelope {
+  const message = `${tool}: ${said}. Nothing was recorded.`;
+  return cause === 'abandoned'
+    ? refusal(
+        'SESSION_RUN_ABANDONED',
+        message,
+        `Ask the user whether to resume the run. If yes, the user runs \`${undo}\`, and you then repeat the same call. If no, stop; you need not close anything.`,
+      )
+    : refusal(
+        'SESSION_RUN_UNATTENDED',
+        message,
+        `Leave the run to the daemon, and tell the user: \`workrail daemon status\` shows what it does, and \`workrail daemon inbox\` what it needs from the user. To continue the run here instead, the user first runs \`${undo}\`, and you then repeat the same call.`,
+      );
 }
 
 type LeftBranch = {

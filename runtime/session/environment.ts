@@ -1,7 +1,7 @@
 /** The dependencies that every use-case receives. Made once per server by `runtime.ts`; holds no state but caches. */
 import { err, type Result } from 'neverthrow';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
-import type { EventId } from '../../schemas/ids.ts';
+import type { EventId, SessionId } from '../../schemas/ids.ts';
 import type { Decision, Minting, Observation } from '../core/decide.ts';
 import { sha256OfStored } from '../../schemas/canonical/sha256.ts';
 import { observationPathMax, observationShortStringMax } from '../../schemas/limits.ts';
@@ -31,6 +31,8 @@ export type Environment = {
   readonly tokenForm: TokenForm;
   /** Of the rules that a new run starts under. */
   readonly rulesVersion: number;
+  /** Whether the daemon works on a session, or will: no agent of a client may complete its steps. */
+  readonly isUnattended: (sessionId: SessionId) => Promise<boolean>;
 };
 
 export function mintingOf({ host }: Environment): Minting {

@@ -11,14 +11,23 @@ import { OpenSessions } from './open-sessions.ts';
 import { ResumeIndex } from './resume-index.ts';
 import { RunNames } from './run-names.ts';
 
+export type RuntimeOptions = {
+  /** How replies write tokens; both forms are read. Absent: handles. */
+  readonly tokenForm?: TokenForm;
+  /** The version of the rules that runs start under; a test writes logs of earlier versions. Absent: the newest. */
+  readonly rulesVersion?: number;
+  /** Absent: the daemon works on no session, or the runtime is that of the daemon. */
+  readonly isUnattended?: Environment['isUnattended'];
+};
+const nothingUnattended = async () => false;
+
 export type MadeEnvironment = Environment & { readonly index: ResumeIndex };
 
 export function makeEnvironment(
   host: Environment['host'],
   storage: Storage,
   catalogs: CatalogsPort,
-  tokenForm: TokenForm,
-  rulesVersion: number = currentRulesVersion,
+  { tokenForm = 'handles', rulesVersion = currentRulesVersion, isUnattended = nothingUnattended }: RuntimeOptions = {},
   refusals?: GateRefusals,
 ): MadeEnvironment {
   const sessions = new OpenSessions(storage);
@@ -36,6 +45,7 @@ export function makeEnvironment(
     runNames: new RunNames(storage.index, index),
     tokenForm,
     rulesVersion,
+    isUnattended,
     index,
   };
 }

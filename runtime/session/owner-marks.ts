@@ -5,7 +5,6 @@
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import { abandonReasonBytesMax } from '../../schemas/limits.ts';
 import type { Abandonment } from '../../schemas/owner-marks.ts';
-import type { Warning } from '../../schemas/tools.ts';
 import { runName } from '../core/run-name.ts';
 import { quoted } from '../core/text-budget.ts';
 import type { MarksState } from '../storage/ports.ts';
@@ -28,7 +27,12 @@ export async function abandonedRuns(
 const dayPattern = /^\d{4}-\d{2}-\d{2}(?=T)/;
 
 /** An abandonment as agents are told of it, and the command of the owner that undoes it. */
-export type ShownAbandonment = { readonly said: string; readonly undo: string; readonly saidOfParent: string };
+export type ShownAbandonment = {
+  readonly cause: 'abandoned';
+  readonly said: string;
+  readonly undo: string;
+  readonly saidOfParent: string;
+};
 
 /** Null when the run is not abandoned. */
 export async function findAbandonment(
@@ -42,46 +46,9 @@ export async function findAbandonment(
   const reason = abandoned.reason === undefined ? '' : `: "${quoted(abandoned.reason, abandonReasonBytesMax)}"`;
   const when = `${day === undefined ? '' : ` on ${day}`}${reason}`;
   return {
+    cause: 'abandoned',
     said: `The user abandoned this run${when}`,
     saidOfParent: `The user abandoned the parent run ${runName(runId)}${when}`,
     undo: `workrail sessions abandon ${runName(runId)} --undo`,
   };
 }
-
-/** What one call knows of the abandonment of its run: the marks are read when they are first asked for. */
-export class KnownAbandonment {
-  readonly #read: () => Promise<ShownAbandonment | null>;
-  #known: Promise<ShownAbandonment | null> | null = null;
-
-  constructor(reader: Reader, sessionId: SessionId, runId: RunId) {
-    this.#read = () => findAbandonment(reader, sessionId, runId);
-  }
-
-  shown(): Promise<ShownAbandonment | null> {
-    this.#known ??= this.#read();
-    return this.#known;
-  }
-
-  /** For a call that waits for a user: the owner may abandon the run meanwhile. */
-  forget(): void {
-    this.#known = null;
-  }
-}
-
-/** What an agent that reads such a run, or keeps notes with it, must know first. */
-export const warningOf = (shown: ShownAbandonment | null): Warning | null =>
-  shown === null
-    ? null
-    : {
-        code: 'RUN_ABANDONED',
-        message: `${shown.said}, so its steps cannot be acknowledged. Ask the user whether to resume it. If yes, the user runs: ${shown.undo}`,
-      };
-
-/** For the reply that starts a run within such a run. */
-export const parentWarningOf = (shown: ShownAbandonment | null): Warning | null =>
-  shown === null
-    ? null
-    : {
-        code: 'RUN_ABANDONED',
-        message: `${shown.saidOfParent}. Before you work on this child run, ask the user whether the work is still wanted.`,
-      };

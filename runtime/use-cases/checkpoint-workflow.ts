@@ -14,10 +14,10 @@ import { decideCheckpoint } from '../core/decide.ts';
 import { attemptKey } from '../core/state.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { type AttemptPayload, type TokenContext, tokenContextOf } from '../session/token-context.ts';
-import { findAbandonment, warningOf } from '../session/owner-marks.ts';
+import { findWithheld, warningOf } from '../session/withheld-runs.ts';
 import { authorize } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
-import { checkpointReportError, internalError, named, runAbandoned, validationError } from '../replies/refusals.ts';
+import { checkpointReportError, internalError, named, runWithheld, validationError } from '../replies/refusals.ts';
 import { resolveNode, type NodeContext, resolveNodeIn } from '../session/node-context.ts';
 import { type ReadOutput, readOutput } from './agent-output.ts';
 import { type Reply, withNotice } from '../core/reply.ts';
@@ -47,13 +47,13 @@ export async function checkpointWorkflow(environment: Environment, input: Checkp
   const answer = output.isErr()
     ? err(output.error)
     : await keepCheckpoint(environment, { authority, state, attempt, output: output.value });
-  const abandoned = await findAbandonment(environment, state.sessionId, state.runId);
+  const withheld = await findWithheld(environment, state.sessionId, state.runId);
   return answer
-    .map((reply) => withNotice(reply, warningOf(abandoned)))
+    .map((reply) => withNotice(reply, warningOf(withheld)))
     .mapErr((error) => {
-      // No call returns to a branch of an abandoned run.
-      const isUseless = abandoned !== null && error.code === 'SESSION_BRANCH_LEFT';
-      return named(isUseless ? runAbandoned(tool, abandoned) : error, state.runId);
+      // No call returns to a branch of such a run.
+      const isUseless = withheld !== null && error.code === 'SESSION_BRANCH_LEFT';
+      return named(isUseless ? runWithheld(tool, withheld) : error, state.runId);
     });
 }
 

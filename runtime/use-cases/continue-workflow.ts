@@ -16,11 +16,11 @@ import { attemptKey, createdNode } from '../core/state.ts';
 import type { FormAnswer } from '../core/validation/confirmation.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { type AttemptPayload, type TokenContext, tokenContextOf } from '../session/token-context.ts';
-import { KnownAbandonment, warningOf } from '../session/owner-marks.ts';
+import { KnownWithheld, warningOf } from '../session/withheld-runs.ts';
 import { authorize, missingHandle } from '../session/authorize.ts';
 import type { Caller } from '../session/open-forms.ts';
 import { commit, type Environment } from '../session/environment.ts';
-import { internalError, named, runAbandoned, validationError } from '../replies/refusals.ts';
+import { internalError, named, runWithheld, validationError } from '../replies/refusals.ts';
 import { pinnedDrift } from './workflow-library.ts';
 import { resolveNode, type NodeContext, resolveNodeIn, type NodeReader } from '../session/node-context.ts';
 import { readOutput } from './agent-output.ts';
@@ -53,16 +53,16 @@ export async function continueWorkflow(
   const authorized = await authorize(tool, { stateToken: input.stateToken, ackToken: input.ackToken }, authority);
   if (authorized.isErr()) return err(authorized.error);
   const { state, attempt: ack } = authorized.value;
-  const abandonment = new KnownAbandonment(environment, state.sessionId, state.runId);
+  const withheld = new KnownWithheld(environment, state.sessionId, state.runId);
   const answer = request.isErr()
     ? err(ack === null ? await withPair(request.error, state, authority) : request.error)
     : await answerTo(environment, authority, state, ack, {
         attempted: request.value,
         page: input.page,
         caller,
-        abandonment,
+        withheld,
       });
-  return withAbandonedWarning(state, answer, abandonment);
+  return withWithheldWarning(state, answer, withheld);
 }
 
 /**
@@ -90,17 +90,17 @@ export async function findConfirmationQuestion(
 export async function readStep(environment: Environment, state: StatePayload): Continued {
   const opened = await tokenContextOf(environment);
   if (opened.isErr()) return err(opened.error);
-  const abandonment = new KnownAbandonment(environment, state.sessionId, state.runId);
-  const asked = { attempted: null, page: undefined, caller: null, abandonment };
-  return withAbandonedWarning(state, await answerTo(environment, opened.value, state, null, asked), abandonment);
+  const withheld = new KnownWithheld(environment, state.sessionId, state.runId);
+  const asked = { attempted: null, page: undefined, caller: null, withheld };
+  return withWithheldWarning(state, await answerTo(environment, opened.value, state, null, asked), withheld);
 }
 
-async function withAbandonedWarning(
+async function withWithheldWarning(
   { runId }: StatePayload,
   answer: Awaited<Continued>,
-  abandonment: KnownAbandonment,
+  withheld: KnownWithheld,
 ): Continued {
-  const notice = warningOf(await abandonment.shown());
+  const notice = warningOf(await withheld.shown());
   return answer.map((reply) => withNotice(reply, notice)).mapErr((error) => named(error, runId));
 }
 
@@ -108,7 +108,7 @@ type Asked = {
   readonly attempted: SentInput | null;
   readonly page: number | undefined;
   readonly caller: Caller | null;
-  readonly abandonment: KnownAbandonment;
+  readonly withheld: KnownWithheld;
 };
 
 function answerTo(
@@ -116,13 +116,13 @@ function answerTo(
   authority: TokenContext,
   state: StatePayload,
   ack: AttemptPayload | null,
-  { attempted, page, caller, abandonment }: Asked,
+  { attempted, page, caller, withheld }: Asked,
 ): Continued {
   const { sessions, objects, catalogs } = environment;
   const reader: Reader = { sessions, objects, catalogs, authority };
   return ack === null || attempted === null
     ? rehydrate(reader, state, page)
-    : attempt(environment, reader, state, ack, { input: attempted, caller, abandonment });
+    : attempt(environment, reader, state, ack, { input: attempted, caller, withheld });
 }
 
 /** Replay when the attempt is recorded, otherwise advance, once the user has answered where a form of the client asks. */
@@ -131,20 +131,20 @@ async function attempt(
   reader: Reader,
   state: StatePayload,
   ack: AttemptPayload,
-  sent: { readonly input: SentInput } & Pick<Asked, 'caller' | 'abandonment'>,
+  sent: { readonly input: SentInput } & Pick<Asked, 'caller' | 'withheld'>,
 ): Continued {
-  const { input, caller, abandonment } = sent;
-  const abandoned = await abandonment.shown();
-  if (abandoned !== null || !isNewHere(reader, state, ack)) {
+  const { input, caller, withheld } = sent;
+  const why = await withheld.shown();
+  if (why !== null || !isNewHere(reader, state, ack)) {
     const replayed = await replay(reader, state, ack, input);
     if (replayed !== null) return replayed;
   }
-  if (abandoned !== null) return err(runAbandoned(tool, abandoned));
+  if (why !== null) return err(runWithheld(tool, why));
   const record = async (form: FormAnswer | null): Continued => {
-    if (form !== null) abandonment.forget();
-    const since = await abandonment.shown();
+    if (form !== null) withheld.forget();
+    const since = await withheld.shown();
     // What another process recorded before counts.
-    if (since !== null) return (await replay(reader, state, ack, input)) ?? err(runAbandoned(tool, since));
+    if (since !== null) return (await replay(reader, state, ack, input)) ?? err(runWithheld(tool, since));
     return advance(environment, reader, state, ack, { ...input, form });
   };
   if (caller === null) return record(null);
@@ -157,7 +157,7 @@ async function attempt(
     inputDigest: input.inputDigest,
   };
   const answered = await environment.forms.during(asked, caller, question, record);
-  abandonment.forget();
+  withheld.forget();
   // Another call with this attempt was asked about, and is recorded by now.
   return answered ?? attempt(environment, reader, state, ack, sent);
 }

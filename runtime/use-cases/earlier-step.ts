@@ -23,7 +23,7 @@ import type { OtherBranch } from '../projections/other-branch.ts';
 import { isLeft, otherBranchAt, returnCallOf, whyReopened } from '../replies/branch-left.ts';
 import { ambiguousName, type EarlierStep, earlierSteps, namedStep, ownStep } from '../replies/earlier-steps.ts';
 import { earlierValuesWarning } from '../replies/earlier-values.ts';
-import { internalError, named, runAbandoned, validationError } from '../replies/refusals.ts';
+import { internalError, named, runWithheld, validationError } from '../replies/refusals.ts';
 import { rehydrateReply } from '../replies/rehydrate-reply.ts';
 import { type RunView, stateTokenOf } from '../replies/run-view.ts';
 import { shownStepReply } from '../replies/shown-step.ts';
@@ -31,7 +31,7 @@ import { namedValue, shownValueReply } from '../replies/shown-value.ts';
 import { authorize } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
 import { type NodeContext, type NodeReader, resolveNode, resolveNodeIn } from '../session/node-context.ts';
-import { findAbandonment, type ShownAbandonment, warningOf } from '../session/owner-marks.ts';
+import { findWithheld, type Withheld, warningOf } from '../session/withheld-runs.ts';
 import { type TokenContext, tokenContextOf } from '../session/token-context.ts';
 import type { AppendWitness } from '../storage/witness.ts';
 import { readOutput } from './agent-output.ts';
@@ -43,7 +43,7 @@ type Reopened = Promise<Result<Reply<ContinueData>, ErrorEnvelope>>;
 type AuthorizedRead = {
   readonly authority: TokenContext;
   readonly state: StatePayload;
-  readonly abandoned: ShownAbandonment | null;
+  readonly withheld: Withheld | null;
 };
 
 async function authorizeRead(
@@ -55,8 +55,8 @@ async function authorizeRead(
   const authorized = await authorize(tool, { stateToken: input.stateToken }, context.value);
   if (authorized.isErr()) return err(authorized.error);
   const { state } = authorized.value;
-  const abandoned = await findAbandonment(environment, state.sessionId, state.runId);
-  return ok({ authority: context.value, state, abandoned });
+  const withheld = await findWithheld(environment, state.sessionId, state.runId);
+  return ok({ authority: context.value, state, withheld });
 }
 
 /** What an earlier step is asked for with, and nothing beside it: a call that brings work must not lose it. */
@@ -99,9 +99,9 @@ export async function showNamed(
 ): Shown {
   const authorized = await authorizeRead(environment, { stateToken });
   if (authorized.isErr()) return err(authorized.error);
-  const { authority, state, abandoned } = authorized.value;
+  const { authority, state, withheld } = authorized.value;
   const { sessions, objects } = environment;
-  const notice = warningOf(abandoned);
+  const notice = warningOf(withheld);
   const reader: NodeReader = { sessions, objects, authority };
   const answer = await sessions.inTurn(state.sessionId, async (): Shown => {
     const located = await resolveNode(tool, reader, state);
@@ -163,7 +163,7 @@ export async function goBack(environment: Environment, input: ContinueInput): Re
   if (fault !== null) return err(fault);
   const authorized = await authorizeRead(environment, input);
   if (authorized.isErr()) return err(authorized.error);
-  const { authority, state, abandoned } = authorized.value;
+  const { authority, state, withheld } = authorized.value;
   const { sessions, objects } = environment;
   const request = { name: input.goBackTo ?? '', reason };
   const replayed = await sessions.inTurn(state.sessionId, async (): Promise<Awaited<Reopened> | null> => {
@@ -173,14 +173,14 @@ export async function goBack(environment: Environment, input: ContinueInput): Re
     return target.isErr() ? err(target.error) : findRecorded(located.value, target.value, reason);
   });
   // Also in place of a fault: what that suggests would be refused too.
-  if (abandoned !== null && replayed?.isOk() !== true) return err(named(runAbandoned(tool, abandoned), state.runId));
+  if (withheld !== null && replayed?.isOk() !== true) return err(named(runWithheld(tool, withheld), state.runId));
   const answer =
     replayed ??
     (await environment.gate.withHealthySession(state.sessionId, false, async (witness, session) => {
       const located = await resolveNodeIn(tool, { objects, authority }, session, state);
       return located.isErr() ? err(located.error) : reopen(environment, located.value, request, witness);
     }));
-  return answer.map((reply) => withNotice(reply, warningOf(abandoned))).mapErr((error) => named(error, state.runId));
+  return answer.map((reply) => withNotice(reply, warningOf(withheld))).mapErr((error) => named(error, state.runId));
 }
 
 /** The earlier step, and the attempt that this call is: the same for every repeat of it. */

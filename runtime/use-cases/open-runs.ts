@@ -3,7 +3,7 @@
  * no keys: a data directory without keys has nothing to report.
  *
  * As in `resume_session`, the index only says where to look: every run that is reported is loaded from a healthy session, and one
- * that cannot be read is left out [resume-healthy-only], as is one that its owner abandoned.
+ * that cannot be read is left out [resume-healthy-only], as is one that is withheld from agents.
  */
 import { err, ok, type Result } from 'neverthrow';
 import type { NextIntent, RunStatus } from '../../schemas/closed-sets.ts';
@@ -19,6 +19,7 @@ import { storeError } from '../replies/refusals.ts';
 import { nextIntentOnRead } from '../replies/read-position.ts';
 import { type RunView, stateTokenOf } from '../replies/run-view.ts';
 import { abandonedRuns } from '../session/owner-marks.ts';
+import { whyWithheld } from '../session/withheld-runs.ts';
 import { containFaults } from '../session/contained.ts';
 import { type Environment, workspacesAt } from '../session/environment.ts';
 import { isDamage } from '../session/object-damage.ts';
@@ -26,7 +27,7 @@ import type { ResumeIndex } from '../session/resume-index.ts';
 import { type TokenContext, tokenContextOf } from '../session/token-context.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 
-/** Runs of a workspace that are looked at for a mark of their owner. */
+/** Runs of a workspace that are looked at for a reason to withhold them. */
 const marksReadMax = 64;
 
 export type OpenRun = {
@@ -55,13 +56,14 @@ export type OpenRuns = {
 };
 
 /**
- * Why a name means no unfinished run: said to users who ask why a hook is silent. `damaged`: its log is damaged, or its workflow or the state
+ * Why a name means no unfinished run: said to users who ask why a hook is silent. `unattended`: the daemon works on it. `damaged`: its log is damaged, or its workflow or the state
  * of its step is damaged or lost. `unreadable`: it cannot be read now, which may pass.
  */
 export type NotOpen =
   | 'unknown'
   | 'ambiguous'
   | 'abandoned'
+  | 'unattended'
   | 'complete'
   | 'damaged'
   | 'unreadable'
@@ -89,7 +91,7 @@ export async function openRuns(
   for (const [i, { session, run }] of open.entries()) {
     const place = { sessionId: session.sessionId, runId: run.runId };
     // The marks of old runs are not worth their reading.
-    if (i < marksReadMax && (await isAbandoned(environment, place))) continue;
+    if (i < marksReadMax && (await whyWithheld(environment, place.sessionId, place.runId)) !== null) continue;
     const found = runs.length < countMax ? await openRunAt(environment, authority.value, place) : null;
     const shown = found?.unwrapOr(null) ?? null;
     if (shown !== null && typeof shown !== 'string') runs.push(shown);
@@ -97,9 +99,6 @@ export async function openRuns(
   }
   return ok({ runs, more, withoutWorkspace });
 }
-
-const isAbandoned = async (environment: Environment, { sessionId, runId }: Place): Promise<boolean> =>
-  (await abandonedRuns(environment, sessionId)).has(runId);
 
 /** Of the workspace that a call works in that names none. */
 export async function openRunsHere(
@@ -135,7 +134,8 @@ export async function openRunNamed(
   const [place, ...others] = runNamePattern.test(name) ? await environment.runNames.findRecorded(name) : [];
   if (place === undefined) return ok('unknown');
   if (others.length > 0) return ok('ambiguous');
-  if (await isAbandoned(environment, place)) return ok('abandoned');
+  const withheld = await whyWithheld(environment, place.sessionId, place.runId);
+  if (withheld !== null) return ok(withheld);
   const authority = await tokenContextOf(environment);
   if (authority.isErr()) return err(authority.error);
   const workspaces = workspacePaths === null ? null : await workspacesAt(environment, workspacePaths);
@@ -144,7 +144,7 @@ export async function openRunNamed(
 
 /**
  * The same of a run whose ids are known: it needs no record of names, which can be lost. `unknown` if the run is not stored. What cannot be
- * read now is an error, which names the file.
+ * read now is an error, which names the file. For the daemon, so its own work does not withhold the run.
  */
 export async function openRunOf(
   environment: Environment,
@@ -152,7 +152,7 @@ export async function openRunOf(
   runId: RunId,
 ): Promise<Result<OpenRun | NotOpen, ErrorEnvelope>> {
   const place = { sessionId, runId };
-  if (await isAbandoned(environment, place)) return ok('abandoned');
+  if ((await abandonedRuns(environment, sessionId)).has(runId)) return ok('abandoned');
   const authority = await tokenContextOf(environment);
   return authority.isErr() ? err(authority.error) : openRunAt(environment, authority.value, place);
 }

@@ -42,7 +42,7 @@ import {
 import { indexedObservations, searchedRun } from '../projections/searched-run.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { type TokenContext, mintingContextOf } from '../session/token-context.ts';
-import { abandonedRuns, findAbandonment } from '../session/owner-marks.ts';
+import { findWithheld, namedWarningOf, type Withheld, whyWithheld } from '../session/withheld-runs.ts';
 import { stateOf } from '../session/read-handle.ts';
 import { containFaults } from '../session/contained.ts';
 import { type Environment, observeWorkspace } from '../session/environment.ts';
@@ -56,7 +56,7 @@ import type { Indexed, ResumeIndex } from '../session/resume-index.ts';
 import { readStep } from './continue-workflow.ts';
 
 const tool = 'resume_session';
-/** How often runs that turn out to be unsound or abandoned are replaced by the next best ones. */
+/** How often runs that turn out to be unsound or withheld are replaced by the next best ones. */
 const roundsMax = 64;
 
 export async function resumeSession(
@@ -73,20 +73,20 @@ export async function resumeSession(
   // Tokens of no run need no keys.
   const opened = stored === 0 ? ok(null) : await mintingContextOf(environment);
   if (opened.isErr()) return err(opened.error);
-  const excluded: Excluded = { unsound: new Map(), abandoned: new Map(), has: isExcluded };
-  const { unsound, abandoned } = excluded;
+  const excluded: Excluded = { unsound: new Map(), withheld: new Map(), has: isExcluded };
+  const { unsound, withheld } = excluded;
   let found: Found = { candidates: [], newest: null, only: null };
   for (let round = 0; opened.value !== null && round < roundsMax; round += 1) {
-    const before = unsound.size + abandoned.size;
+    const before = unsound.size + withheld.size;
     found = await foundIn(environment, index, opened.value, { sessions, question, excluded });
-    if (unsound.size + abandoned.size === before) break;
+    if (unsound.size + withheld.size === before) break;
   }
   const warnings = [
     ...(opened.value?.warnings ?? []),
-    ...(await abandonedByName(environment, question, abandoned)),
+    ...(await withheldWarnings(environment, question, withheld)),
     ...warningsOf(input, question, leftOut + new Set(unsound.values()).size),
   ];
-  const totalEligible = stored - unsound.size - abandoned.size;
+  const totalEligible = stored - unsound.size - withheld.size;
   const data: ResumeData = { ok: true, candidates: found.candidates, totalEligible, warnings };
   const shown = { question, newest: found.newest };
   const read = await readOnly(environment, found.only);
@@ -183,37 +183,43 @@ function warningsOf(input: ResumeInput, { words }: ResumeQuestion, leftOut: numb
   return warnings;
 }
 
-/** Who names an abandoned run must not conclude that it was never there, and start its work again. */
-async function abandonedByName(
+/** How many runs of the daemon a reply names. */
+const unattendedNamedMax = 3;
+
+/** Who means such a run must not conclude that it was never there, and start its work again. */
+async function withheldWarnings(
   environment: Environment,
   { words }: ResumeQuestion,
-  abandoned: ReadonlyMap<RunId, SessionId>,
+  withheld: Excluded['withheld'],
 ): Promise<Warning[]> {
+  const isNamed = (runId: RunId) => words.includes(runName(runId)) || words.includes(runId.toLowerCase());
+  const meant = [...withheld].filter(([, { cause, isMeant }]) => cause === 'unattended' && isMeant);
+  const shown = new Set(meant.slice(0, unattendedNamedMax).map(([runId]) => runId));
   const warnings: Warning[] = [];
-  for (const [runId, sessionId] of abandoned) {
-    const name = runName(runId);
-    if (!words.includes(name) && !words.includes(runId.toLowerCase())) continue;
-    const shown = await findAbandonment(environment, sessionId, runId);
-    if (shown === null) continue;
-    warnings.push({
-      code: 'RUN_ABANDONED',
-      message: `[${name}] ${shown.said}. Do not redo its work in a new run unless the user agrees. To continue this run instead, the user runs: ${shown.undo}`,
-      details: { runId },
-    });
+  for (const [runId, { sessionId }] of withheld) {
+    if (!shown.has(runId) && !isNamed(runId)) continue;
+    const why = await findWithheld(environment, sessionId, runId);
+    if (why !== null) warnings.push(namedWarningOf(why, runId));
   }
   return warnings;
 }
 
 // Candidates ----------------------------------------------------------------------------------------------------------
 
-/** Runs that must not be offered: those that cannot be read, and those that their owner abandoned. */
+/** Runs that must not be offered: those that cannot be read, and those that an agent may not continue. */
 type Excluded = {
   readonly unsound: Map<RunId, SessionId>;
-  readonly abandoned: Map<RunId, SessionId>;
+  readonly withheld: Map<RunId, WithheldRun>;
   has(runId: RunId): boolean;
 };
+type WithheldRun = {
+  readonly sessionId: SessionId;
+  readonly cause: Withheld['cause'];
+  /** It would have been offered: it is unfinished, and matches the question. */
+  readonly isMeant: boolean;
+};
 function isExcluded(this: Excluded, runId: RunId): boolean {
-  return this.unsound.has(runId) || this.abandoned.has(runId);
+  return this.unsound.has(runId) || this.withheld.has(runId);
 }
 
 /** The runs as they are now. Those that must not be offered are added to `excluded`. */
@@ -227,8 +233,10 @@ async function soundOf(
 ): Promise<ResumeCandidate[]> {
   const candidates: ResumeCandidate[] = [];
   for (const { session, run } of ranked) {
-    if ((await abandonedRuns(environment, session.sessionId)).has(run.runId)) {
-      excluded.abandoned.set(run.runId, session.sessionId);
+    const { sessionId } = session;
+    const cause = await whyWithheld(environment, sessionId, run.runId);
+    if (cause !== null) {
+      excluded.withheld.set(run.runId, { sessionId, cause, isMeant: run.isOpen && isMeant(session, run, question) });
       continue;
     }
     const candidate = await containFaults(environment, session.sessionId, () =>
@@ -242,6 +250,12 @@ async function soundOf(
   }
   return candidates;
 }
+
+/** As a candidate with a handle is: one that only stands behind the others is not what was asked for. */
+const isMeant = (session: RankedRun['session'], run: RankedRun['run'], question: ResumeQuestion): boolean =>
+  question.isOpen
+    ? !isOtherWorkspace(session, question)
+    : !matchOf(session, run, question).why.includes('recency_fallback');
 
 /** Null when it is not there any more, or when continue_workflow could not go on with it. */
 function candidateOf(

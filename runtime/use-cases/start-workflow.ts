@@ -21,7 +21,7 @@ import { tokenMint } from '../tokens/tokens.ts';
 import { type TokenContext, tokenContextOf, type MintingContext, mintingContextOf } from '../session/token-context.ts';
 import { authorize, locate } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
-import { findAbandonment, parentWarningOf } from '../session/owner-marks.ts';
+import { findWithheld, parentWarningOf } from '../session/withheld-runs.ts';
 import { contextError, inexactIntegerError, internalError, named, startError } from '../replies/refusals.ts';
 import { type Resolved, resolveWorkflow, sourceKindOf, workspaceUnknown } from './workflow-library.ts';
 import { namedWorkflow } from './named-workflow.ts';
@@ -105,7 +105,7 @@ export async function startWorkflow(
       ? err(planned.error)
       : storeRun(environment, authority, request, witness, session, planned.value);
   });
-  const notice = parentWarningOf(await findAbandonment(environment, state.sessionId, state.runId));
+  const notice = parentWarningOf(await findWithheld(environment, state.sessionId, state.runId));
   return opening.map((reply) => withNotice(reply, notice)).mapErr((error) => named(error, state.runId));
 }
 

@@ -15,7 +15,7 @@ import type { SessionId } from '../../../schemas/ids.ts';
 import type { DaemonInbox, DaemonResult, DaemonSent, DaemonStatus } from '../../../schemas/daemon/reports.ts';
 import { storedGate, writeSession } from '../../daemon/inbox/stored-session.ts';
 import { completing } from '../../daemon/llm/completing.ts';
-import { environmentOf, type Place, plainSteps, program, type Ran, temporaryPlace } from '../../e2e/support.ts';
+import { environmentOf, type Place, plainSteps, program, type Ran, Server, temporaryPlace } from '../../e2e/support.ts';
 import { commandsIn, configure, daemon, daemonWith, modelKey, type ModelPlace, placeWith } from './place.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { inProcess } from '../../support/command-line.ts';
@@ -425,6 +425,32 @@ describe('the inbox of a session whose log is damaged', () => {
     fs.rmSync(layout.inbox(sessionId));
     expect((await daemon(place, ...cancel)).code).toBe(0);
   });
+});
+
+// @verifies unattended-runs-withheld
+test('an agent of a client reads the run of an open session, and completes no step of it before the session is cancelled', async () => {
+  const place = await placeWith(completing, { steps: confirmed });
+  const parked = asResult(await daemon(place, 'dispatch', 'project.tidy', '--json'));
+  const { runName: name, gate = '' } = parked as { runName: string } & typeof parked;
+  const server = await Server.start(place);
+  const offered = await server.resume();
+  expect(offered.data).toMatchObject({ candidates: [], warnings: [{ code: 'RUN_UNATTENDED' }] });
+  const cancel = `workrail daemon cancel ${name}`;
+  expect(offered.text).toContain(cancel);
+  const hook = await inProcess(place, ['hook', 'session-start'], { stdin: JSON.stringify({ cwd: place.project }) });
+  expect(hook.stdout).not.toContain(name);
+  expect((await daemon(place, 'answer', name, '--gate', gate, '--approve')).code).toBe(0);
+  expect(asResult(await daemon(place, 'resume', name, '--json')).outcome).toBe('success');
+
+  const second = asResult(await daemon(place, 'dispatch', 'project.tidy', '--json')) as {
+    runName: string;
+  } & DaemonResult;
+  expect((await server.resume({ query: second.runName })).data.candidates.map(({ runName }) => runName)).toEqual([
+    name,
+  ]);
+  expect(await daemon(place, 'cancel', second.runName)).toMatchObject({ code: 0 });
+  const found = await server.resume({ query: second.runName });
+  expect(found.data.candidates[0]).toMatchObject({ runName: second.runName, whyMatched: ['matched_run_name'] });
 });
 
 describe('a session whose run cannot be read', () => {
