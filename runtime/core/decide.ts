@@ -266,7 +266,7 @@ const knownBefore = (
   at: { readonly workflow: CompiledSnapshot; readonly engineState: EngineState; readonly rules: Rules },
   { context, sent }: { readonly context: JsonObject; readonly sent: JsonObject },
 ) => ({
-  unmet: at.rules.inapplicableStepsPass ? unmetGate(state, node, at.workflow, at.engineState, context) : null,
+  unmet: unmetGate(state, node, at, context),
   shownUnavailable: shownUnavailable(state, node, at.rules),
   askedBefore: askedInChain(state, node),
   lapsed: lapsedAt(state, node, at, sent),

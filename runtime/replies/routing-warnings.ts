@@ -14,6 +14,7 @@ import type { Warning } from '../../schemas/tools.ts';
 import { contextName, evaluate } from '../core/flow/conditions.ts';
 import { gatesOf } from '../core/flow/gates.ts';
 import { findInput } from '../core/flow/lookup.ts';
+import { routingKeysOf } from '../core/flow/routing-keys.ts';
 
 /** The values to choose from, as many as a warning shows. */
 export function oneOf(values: readonly JsonValue[]): string {
@@ -26,20 +27,6 @@ export function oneOf(values: readonly JsonValue[]): string {
 function sent(text: string, input: CompiledInput | undefined): JsonValue {
   if (input?.kind !== 'boolean' && input?.kind !== 'number') return text;
   return (parseJson(text) as JsonValue | undefined) ?? text;
-}
-
-/** Those that choose between steps, and required ones that only decide whether one runs. */
-function routingKeysOf({ routing = [], inputs }: CompiledSnapshot) {
-  const listed = new Set(routing.map(({ key }) => key));
-  const others = inputs.filter(({ required, key }) => required && !listed.has(key));
-  return [
-    ...routing.map(({ key, values }) => ({ key, values, isExclusive: true })),
-    ...others.map((input) => ({ key: input.key, values: valuesOf(input), isExclusive: false })),
-  ];
-}
-
-function valuesOf({ kind, values = [] }: CompiledInput): readonly string[] {
-  return kind === 'boolean' ? ['true', 'false'] : values;
 }
 
 /** Those of the values for which a step runs; null if they are all, or if a value need not be one of them: a text can have any value. */

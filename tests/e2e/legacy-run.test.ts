@@ -728,3 +728,29 @@ describe('a call of a template whose condition the agent evaluates', () => {
     expect(run.data.warnings.map(({ code }) => code)).toContain('VALUE_REUSED');
   });
 });
+
+describe('a `while` loop over a flag that its body sets', () => {
+  // @verifies inapplicable-step-passes, loop-control-never-implicit
+  it('finishes its iteration and asks for the decision, also if the flag was not set when it began', async () => {
+    const { run } = await startedRun({
+      steps: [
+        {
+          id: 'rounds',
+          type: 'loop',
+          title: 'Rounds',
+          loop: { type: 'while', condition: { var: 'allGreen', not_equals: true }, maxIterations: 5 },
+          body: [
+            { id: 'fix', title: 'Fix', prompt: 'Fix one test. Set `allGreen` to true or false.' },
+            { id: 'commit', title: 'Commit', prompt: 'Commit it.' },
+          ],
+        },
+        { id: 'report', title: 'Report', prompt: 'Report.' },
+        { id: 'ask', title: 'Ask', prompt: 'Ask.', runCondition: { var: 'allGreen', equals: false } },
+      ],
+    });
+    await run.ack({}, { context: { allGreen: true } });
+    expect(run.at).toBe('commit');
+    await run.ack();
+    expect(run.at).toBe('rounds-decision');
+  });
+});

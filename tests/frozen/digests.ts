@@ -141,4 +141,6 @@ export const digests: Readonly<Record<string, string>> = {
   'flow/bundles/answers-rules-11.json': '1b7b0980a3471eba5183e0788b5bf04f5f535b681c0a2266c90719fd002325b7',
   'flow/bundles/nested-rules-12.json': 'a77d1b19a2959762fb151e6a0f83c32261bf09bbd97181b67f9855fa7c901ad9',
   'recorded-texts/rules-12.jsonl': 'becd49e06c7d0e2184ed41be4be1b6e655e41fe8472ad936c1ae6c7b7add3a00',
+  'flow/bundles/nested-rules-13.json': '6c040e4c3bbd8da845b90479b83d815605fac23dea9a3849c1d647beb5273e27',
+  'recorded-texts/rules-13.jsonl': 'becd49e06c7d0e2184ed41be4be1b6e655e41fe8472ad936c1ae6c7b7add3a00',
 };

@@ -28,7 +28,7 @@ import {
 } from '../support/workflows.ts';
 import { catalogsAt, countingIds, must, started, testHost } from '../support/world.ts';
 
-const workflow = compiledWorkflow(
+const workflowFor = (version: number) => compiledWorkflow(
   'frozen.nested',
   [
     compiledStep('plan', { when: 'is_large', output: { contractRef: 'wr.contracts.plan' } }),
@@ -45,6 +45,8 @@ const workflow = compiledWorkflow(
   {
     inputs: [compiledInput('approved'), compiledInput('checks', { kind: 'list' }), size, slices],
     conditions: [isLarge, keepGoing],
+    // Under earlier rules, a value of any key shows that a step does not apply.
+    ...(version < 13 ? {} : { routing: [{ key: size.key, values: ['small', 'large'] }] }),
     contracts: [contracts.loopControl, contracts.plan],
     loops: [
       forEach('each', 'slices', 5, [stepItem('deploy'), loopItem('inner')]),
@@ -60,7 +62,7 @@ const workflow = compiledWorkflow(
 export async function nestedBundle(version: number): Promise<Uint8Array> {
   const host = testHost({ ids: countingIds('nested_') });
   const storage = fileStorage(host, temporaryFolder());
-  const catalogs = catalogsAt(null, [workflow]);
+  const catalogs = catalogsAt(null, [workflowFor(version)]);
   const runtime = createRuntime(host, storage, catalogs, { rulesVersion: version });
   const context = { slices: ['a', 'b'], checks: ['x', 'y'] };
   const first = (await started(runtime, 'frozen.nested', { goal: 'Deploy each slice.', context })).data;

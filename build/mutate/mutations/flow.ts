@@ -5,9 +5,9 @@ export const flow: readonly Mutation[] = [
   {
     requirement: 'inapplicable-step-passes',
     file: 'runtime/core/unmet-gate.ts',
-    search: 'find((gate) => isFalse(gate) && wasUnknown(gate))',
-    replacement: 'find((gate) => isFalse(gate))',
-    breaks: 'an attempt can lift the requirements of a step whose condition was known to be true',
+    search: 'return isChosen && contexts.every',
+    replacement: 'return contexts.every',
+    breaks: 'the flag that a step sets after its work lifts the requirements of the step',
   },
   {
     requirement: 'answers-hold-for-iteration',

@@ -18,7 +18,7 @@ import { requiresNotes } from '../../../schemas/step-options.ts';
 import { nounFor } from '../../../schemas/text/counted.ts';
 import type { ContextFault } from '../context.ts';
 import { stepInstanceKey } from '../execution-state.ts';
-import type { Gate } from '../flow/gates.ts';
+import { endsLoop, type Gate } from '../flow/gates.ts';
 import { stepOf } from '../flow/lookup.ts';
 import { type Concern, type Move, nextMove } from '../flow/walk.ts';
 import { isTruncated } from '../text-budget.ts';
@@ -114,21 +114,22 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
   const control = loopControl(workflow, step, state.loopStack, artifacts, attempt);
   const dependencies = dependencyFindings(attempt, step, place, reportsOf(reports, 'wr.gap_report'));
   const asked = { step, preferences: preferences.inForce, rules };
-  const findings = budgetFindings(attempt);
-  if (unmet === null)
-    findings.push(
-      ...inputFindings(workflow, step, state, context, rules),
-      ...contractFindings(workflow, step, place, artifacts, loop, attempt),
-      ...followupFindings(workflow, step, place, artifacts, attempt),
-      ...slotFindings(workflow, step, place, artifacts, attempt),
-      ...notesFindings(attempt, step, place),
-      ...control.findings,
-      ...confirmationFindings(asked, place, form),
-      ...dependencies.findings,
-      ...capabilityFindings(workflow, step, observations, attempt.shownUnavailable, rules),
-    );
-  const confirmationIf = (hasAdvanced: boolean) =>
-    unmet === null ? confirmationRecord(asked, form, hasAdvanced) : null;
+  const unconfirmed = confirmationFindings(asked, place, form);
+  const lacking = [
+    ...inputFindings(workflow, step, state, context, rules),
+    ...contractFindings(workflow, step, place, artifacts, loop, attempt),
+    ...followupFindings(workflow, step, place, artifacts, attempt),
+    ...slotFindings(workflow, step, place, artifacts, attempt),
+    ...notesFindings(attempt, step, place),
+    ...control.findings,
+    ...unconfirmed,
+    ...dependencies.findings,
+    ...capabilityFindings(workflow, step, observations, attempt.shownUnavailable, rules),
+  ];
+  // Who sends all that the step requires has done it, and the user confirms it.
+  const isExcused = unmet !== null && (!rules.onlyChoicesExcuse || lacking.length > unconfirmed.length);
+  const findings = [...budgetFindings(attempt), ...(isExcused ? [] : lacking)];
+  const confirmationIf = (hasAdvanced: boolean) => (isExcused ? null : confirmationRecord(asked, form, hasAdvanced));
   const said = {
     kind: 'evaluated' as const,
     reportedGaps: gaps,
@@ -137,7 +138,8 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
     confirmation: confirmationIf(false),
   };
   const policy = { preferences: preferences.inForce, rules };
-  const move = nextMove(workflow, state, context, control.decisions, rules, unmet);
+  const passed = unmet !== null && (isExcused || endsLoop(workflow, unmet, rules)) ? unmet : null;
+  const move = nextMove(workflow, state, context, control.decisions, rules, passed);
   if (blockersOf(findings, policy).length > 0) {
     const isWayKnown = rules.listsAreMissingEarly && control.findings.length === 0 && attempt.contextFault === null;
     const lists = isWayKnown ? raisedUnder(rules, move.concerns.filter(isCertainOfList)) : [];

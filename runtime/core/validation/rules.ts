@@ -33,11 +33,13 @@
  *    requirements, and ends a loop whose condition it is; the record of a chosen step names all loops around it, so that in nested loops, too,
  *    an answer of the user holds for its iteration; a decision that skips an inner loop ends no `for_each` around it; a capability that a
  *    chain of attempts found to be unavailable stays so after the end of the chain.
+ * 13: only the value of a key that chooses between steps, or of a required input, shows that a step does not apply; work that was sent all
+ *    the same is validated and confirmed; a `while` loop ends by its decision alone.
  */
 import type { RecordedTexts } from '../recorded-texts/current.ts';
 import { textsOf } from '../recorded-texts/former.ts';
 
-export const currentRulesVersion = 12;
+export const currentRulesVersion = 13;
 
 export type Rules = {
   readonly optionalListMayBeMissing: boolean;
@@ -67,6 +69,7 @@ export type Rules = {
   readonly rejectedHasNoEffect: boolean;
   readonly answersHoldForIteration: boolean;
   readonly inapplicableStepsPass: boolean;
+  readonly onlyChoicesExcuse: boolean;
   readonly namesLoopsAround: boolean;
   readonly seedsSkipOneItem: boolean;
   readonly capabilitiesOutlastChains: boolean;
@@ -105,6 +108,7 @@ export function rulesOf(version: number): Rules {
     rejectedHasNoEffect: version >= 11,
     answersHoldForIteration: version >= 11,
     inapplicableStepsPass: version >= 12,
+    onlyChoicesExcuse: version >= 13,
     namesLoopsAround: version >= 12,
     seedsSkipOneItem: version >= 12,
     capabilitiesOutlastChains: version >= 12,

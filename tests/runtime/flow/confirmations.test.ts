@@ -52,16 +52,41 @@ describe.each(adapters)('a step that asks for confirmation, over %s', (adapter) 
   it('is not waited for once its own attempt shows that it does not apply', async () => {
     const gated = compiledWorkflow(
       'test.gated',
-      [compiledStep('a', { requireConfirmation: true, when: 'is_large' }), 'b'],
+      [
+        compiledStep('a', {
+          requireConfirmation: true,
+          when: 'is_large',
+          output: { contractRef: 'wr.contracts.plan' },
+        }),
+        'b',
+      ],
       {
         inputs: [size],
         conditions: [isLarge],
+        routing: [{ key: size.key, values: ['small', 'large'] }],
+        contracts: [contracts.plan],
       },
     );
     const run = await (await Bench.of(adapter, [gated])).start('test.gated', mode('guided'));
     expect(await confirmations(run)).toEqual(['asked']);
     await run.ack({}, { context: { size: 'small' } });
     expect([run.at, await confirmations(run)]).toEqual(['b', []]);
+  });
+
+  // @verifies inapplicable-step-passes
+  it('is asked for about work that was sent all the same', async () => {
+    const gated = compiledWorkflow(
+      'test.gated',
+      [compiledStep('a', { requireConfirmation: true, when: 'is_large' }), 'b'],
+      {
+        inputs: [size],
+        conditions: [isLarge],
+        routing: [{ key: size.key, values: ['small', 'large'] }],
+      },
+    );
+    const run = await (await Bench.of(adapter, [gated])).start('test.gated', mode('guided'));
+    await run.ack({ notesMarkdown: 'Made it small.' }, { context: { size: 'small' } });
+    expect([run.at, await confirmations(run)]).toEqual(['b', ['acknowledged_in_text']]);
   });
 
   // @verifies confirmations-recorded

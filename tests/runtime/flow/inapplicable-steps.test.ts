@@ -10,6 +10,7 @@ import {
   decision,
   forEach,
   keepGoing,
+  loopControl,
   loopItem,
   slices,
   stepItem,
@@ -110,17 +111,82 @@ describe.each(adapters)('a step whose condition its own attempt makes false, ove
   });
 
   // @verifies inapplicable-step-passes
-  it('ends the loops whose condition it makes false, and no later step of them is served', async () => {
-    const run = await begun(looped, { context: { slices: ['a', 'b'] } });
-    expect(run.at).toBe('work');
+  it('ends the `for_each` loop whose condition it makes false, and no later step of it is served', async () => {
+    const each = compiledWorkflow(
+      'test.each',
+      [
+        compiledStep('check', { output: { contractRef: contracts.plan.contractRef } }),
+        'sum',
+        compiledStep('skim', { when: 'is_quick' }),
+      ],
+      {
+        inputs: [mode, slices],
+        conditions,
+        routing,
+        contracts: [contracts.plan],
+        loops: [forEach('each', 'slices', 5, ['check', 'sum'], { when: 'is_deep' })],
+        flow: [loopItem('each'), stepItem('skim')],
+      },
+    );
+    const run = await begun(each, { context: { slices: ['a', 'b'] } });
     await run.ack({}, quick);
     expect(run.at).toBe('skim');
-    expect(await run.trace()).toContain('exited_loop: Loop deepen exited: its condition is false.');
-    const late = await begun(looped, { context: { slices: ['a', 'b'] } });
-    await late.ack();
-    expect(late.at).toBe('decide');
-    await late.ack({}, quick);
+    expect(await run.trace()).toContain('exited_loop: Loop each exited: its condition is false.');
+    const late = await begun(each, { context: { slices: ['a', 'b'] } });
+    await late.ack({ artifacts: [contracts.plan.example] });
+    expect(late.at).toBe('sum');
+    await late.ack({ notesMarkdown: 'It does not apply: quick.' }, quick);
     expect(late.at).toBe('skim');
+  });
+
+  // @verifies inapplicable-step-passes, loop-control-never-implicit
+  it('ends no `while` loop: no step after it in the iteration is lost, and each of them may do nothing', async () => {
+    const strictly = { output: { contractRef: contracts.plan.contractRef } };
+    const rounds = compiledWorkflow(
+      'test.rounds',
+      [
+        compiledStep('fix', strictly),
+        compiledStep('commit', strictly),
+        decision('decide'),
+        compiledStep('skim', { when: 'is_quick' }),
+      ],
+      {
+        inputs: [mode],
+        conditions: [...conditions, keepGoing],
+        routing,
+        contracts: [contracts.loopControl, contracts.plan],
+        loops: [whileLoop('rounds', 3, ['fix', 'commit', 'decide'], { when: 'is_deep' })],
+        flow: [loopItem('rounds'), stepItem('skim')],
+      },
+    );
+    const done = await begun(rounds);
+    await done.ack({ artifacts: [contracts.plan.example] }, quick);
+    expect(done.at).toBe('commit');
+    const idle = await begun(rounds);
+    for (const next of ['commit', 'decide']) {
+      await idle.ack({}, next === 'commit' ? quick : {});
+      expect(idle.at).toBe(next);
+    }
+    await idle.ack();
+    expect([idle.at, idle.codes.length > 0]).toEqual(['decide', true]);
+    await idle.ack({ artifacts: [loopControl('rounds', 'stop')] });
+    expect(idle.at).toBe('skim');
+  });
+
+  // @verifies inapplicable-step-passes
+  it('stays required if the key is one that the step sets after its work, and that chooses between no steps', async () => {
+    const guarded = compiledWorkflow(
+      'test.verify',
+      [{ ...study, stepId: 'verify' as never, when: 'not_deep' }, 'deploy'],
+      {
+        inputs: [mode],
+        conditions: [...conditions, { conditionId: 'not_deep', kind: 'not', of: 'is_deep' }],
+        contracts: [contracts.plan],
+      },
+    );
+    const run = await begun(guarded);
+    await run.ack({}, deep);
+    expect([run.at, run.codes.length > 0]).toEqual(['verify', true]);
   });
 
   // @verifies inapplicable-step-passes
@@ -160,6 +226,7 @@ describe.each(adapters)('a step whose condition its own attempt makes false, ove
     const full = compiledWorkflow('test.full', [study, ...ids.map((_, index) => `s${index}`), 'end'], {
       inputs: [mode, slices],
       conditions,
+      routing,
       contracts: [contracts.plan],
       loops: ids.map((id, index) => forEach(id, 'slices', 5, [`s${index}`])),
       flow: [stepItem('study'), ...ids.map(loopItem), stepItem('end')],
@@ -178,6 +245,14 @@ describe.each(adapters)('a step whose condition its own attempt makes false, ove
     await run.ack({}, quick);
     expect(run.codes).toEqual(['MISSING_REQUIRED_OUTPUT']);
   });
+});
+
+// @verifies inapplicable-step-passes
+it('of version 12 of the rules, a value of any key excuses a step, and ends a `while` loop', async () => {
+  const { runtime } = inMemory([looped], {}, { rulesVersion: 12 });
+  const first = await started(runtime, 'test.looped', { context: { slices: ['a', 'b'] } });
+  const { data } = await advanced(runtime, first.data, quick);
+  expect(data.pending?.stepId).toBe('skim');
 });
 
 describe('a step that would not apply', () => {
