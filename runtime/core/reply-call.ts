@@ -10,7 +10,7 @@ import { asksForConfirmation, requiresNotes } from '../../schemas/step-options.t
 import type { CheckpointData, ContinueData, StartData } from '../../schemas/tools.ts';
 import { ruleLine } from './frame.ts';
 import { shortened } from './text-budget.ts';
-import type { FormAnswer } from './validation/confirmation.ts';
+import type { RecordedForm } from './validation/confirmation.ts';
 
 export type Execution = StartData | ContinueData;
 export type Blocked = Extract<ContinueData, { kind: 'blocked' }>;
@@ -176,7 +176,7 @@ const startsOver = (data: Execution | CheckpointData) =>
     : 'Once the blockers are resolved, call continue_workflow with only this stateToken: the reply shows the step with tokens for new attempts.';
 
 /** Of an attempt that a form kept from passing: what the form still leaves to ask. */
-function formLines({ answer, comment }: FormAnswer): string[] {
+function formLines({ answer, comment }: RecordedForm): string[] {
   if (answer === 'unanswered') return [confirm];
   return comment === null ? ['Ask the user what to change, and wait for the answer.'] : [];
 }
@@ -185,7 +185,7 @@ function formLines({ answer, comment }: FormAnswer): string[] {
 const asksForContext = (blockers: Blocked['blockers']) =>
   blockers.some(({ pointer }) => pointer.kind === 'context_key');
 
-function blockedCall(data: Blocked, { isRead, form }: { isRead: boolean; form: FormAnswer | null }): string[] {
+function blockedCall(data: Blocked, { isRead, form }: { isRead: boolean; form: RecordedForm | null }): string[] {
   const { runName } = data.session;
   // Waiting for the user is where a chat is cut. Without its stored state nothing can be kept with a step.
   const keep = data.pending === null ? [] : checkpointLine(data.checkpointToken);
@@ -203,10 +203,11 @@ function blockedCall(data: Blocked, { isRead, form }: { isRead: boolean; form: F
       ? [...(asksUser ? ['Ask the user first, and wait for the answer.'] : []), ...confirmLines(data)]
       : formLines(form);
   const correct = form?.answer === 'unanswered' ? 'Then' : 'Fix the problems above, then';
-  const isContextLost = data.blockers.some(({ pointer }) => pointer.kind === 'context_budget');
+  const isContextLost =
+    data.blockers.some(({ pointer }) => pointer.kind === 'context_budget') || form?.isDropped === true;
   const asksContext = !isContextLost && asksForContext(data.blockers);
   const output = isContextLost
-    ? 'the whole output (notes, artifacts and context)'
+    ? `the whole output (notes, artifacts and context)${form?.isDropped === true ? ', and the preferences if they change' : ''}`
     : `the whole output; ${asksContext ? 'all other context' : 'the context'} is already stored`;
   // The handle is of the step: a checkpoint with it would make a branch without the attempts, and without what was sent with them.
   const isOver = data.attempt.number >= data.attempt.max;
@@ -282,7 +283,7 @@ export function nextCall(
     makesBranch: boolean;
     returnTo: string | null;
     goneOn: Tip | null;
-    form: FormAnswer | null;
+    form: RecordedForm | null;
   },
 ): string[] {
   if (returnTo !== null) return returnLines(data, returnTo);

@@ -45,7 +45,7 @@ import {
   type Tip,
 } from './reply-call.ts';
 import { evenShare, linesOf, quoted, shortened } from './text-budget.ts';
-import type { FormAnswer } from './validation/confirmation.ts';
+import type { RecordedForm } from './validation/confirmation.ts';
 import { examplesReference } from './validation/examples.ts';
 
 export type BranchText = { readonly stepTitle: string; readonly snippet: string };
@@ -68,7 +68,7 @@ export type ReplyExtras = {
   /** The call that returns to the branch of the node, when that was left. */
   readonly returnTo: string | null;
   /** What the form of the client gave that blocked the step. */
-  readonly form: FormAnswer | null;
+  readonly form: RecordedForm | null;
   /** The node was read, not tried. */
   readonly isRead: boolean;
 };

@@ -6,7 +6,7 @@ import { blockedChainMax } from '../../schemas/limits.ts';
 import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
 import { contractOf } from '../core/validation/artifacts.ts';
-import { type FormAnswer, formAnswerOf } from '../core/validation/confirmation.ts';
+import { formAnswerOf, type RecordedForm } from '../core/validation/confirmation.ts';
 import { examplesOf } from '../core/validation/examples.ts';
 import { decidedLoop } from '../core/validation/loop-control.ts';
 import { blockedInChain } from '../core/lineage.ts';
@@ -62,9 +62,9 @@ function examplesFor({ workflow }: RunView, snapshot: ExecutionSnapshot, blocker
 }
 
 /** What the form gave that blocked the attempt that made a node; null where no form did. */
-export function formAt({ createdBy }: NodeState): FormAnswer | null {
+export function formAt({ createdBy, isRejected }: NodeState): RecordedForm | null {
   const answer = createdBy?.outcome.kind === 'blocked' ? formAnswerOf(createdBy.confirmation ?? undefined) : null;
-  return answer?.answer === 'approved' ? null : answer;
+  return answer === null || answer.answer === 'approved' ? null : { ...answer, isDropped: isRejected };
 }
 
 /** What blocked the attempt that made a node; null when none did. */

@@ -24,10 +24,10 @@ import { preferencesOf, type RunView } from './run-view.ts';
 /** The loops around the pending step, outermost first. */
 export const stackOf = (state: EngineState) => (state.kind === 'running' ? state.loopStack : []);
 
-type Items = NonNullable<NonNullable<StartData['pending']>['items']>;
+export type PendingItems = NonNullable<NonNullable<StartData['pending']>['items']>;
 
 /** The items around a step as JSON on one line: to recognise an item; `show` returns it whole [cut-values-shown]. */
-const itemsOf = (workflow: CompiledSnapshot, state: EngineState, context: JsonObject): Items =>
+export const itemsOf = (workflow: CompiledSnapshot, state: EngineState, context: JsonObject): PendingItems =>
   loopItemsAt(workflow, state).map((loopItem) => {
     const { item, isSensitive, loopId, index, of } = loopItem;
     const changed = changedListOf(workflow, loopItem, context);

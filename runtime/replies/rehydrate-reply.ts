@@ -58,7 +58,7 @@ import {
 import { runName } from '../core/run-name.ts';
 import type { NodeState } from '../core/state.ts';
 import { quoted, truncated } from '../core/text-budget.ts';
-import type { FormAnswer } from '../core/validation/confirmation.ts';
+import type { RecordedForm } from '../core/validation/confirmation.ts';
 import { kindOf } from '../projections/artifact-contract.ts';
 import { childRuns } from '../projections/child-runs.ts';
 import { functionsText } from '../projections/functions-of-steps.ts';
@@ -415,7 +415,7 @@ function blockedSince(
   view: RunView,
   node: NodeState,
   latest: NodeState,
-): { readonly blockers: readonly Blocker[]; readonly form: FormAnswer | null; readonly warning: Warning } | null {
+): { readonly blockers: readonly Blocker[]; readonly form: RecordedForm | null; readonly warning: Warning } | null {
   const newest = skipCheckpoints(view.state, latest);
   const blockers = newest === skipCheckpoints(view.state, node) ? null : blockersAt(newest);
   if (blockers === null) return null;

@@ -3,17 +3,19 @@ import { err, ok, type Result } from 'neverthrow';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
 import { inputsShownBytesMax } from '../../schemas/limits.ts';
 import { asksForConfirmation } from '../../schemas/step-options.ts';
 import type { StatePayload } from '../../schemas/tokens.ts';
 import type { Decision } from '../core/decide.ts';
-import { pendingStep } from '../core/execution-state.ts';
+import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
 import { chainOf } from '../core/lineage.ts';
 import { attemptKey, contextAt, owningStep } from '../core/state.ts';
 import { contextDelta, contextKeyOf, valuesUnder } from '../core/context.ts';
 import { shownInputs } from '../projections/shown-inputs.ts';
 import { formText } from '../replies/form-text.ts';
+import { itemsOf } from '../replies/pending-fields.ts';
 import type { Environment } from '../session/environment.ts';
 import { type NodeContext, type NodeReader, resolveNode } from '../session/node-context.ts';
 import { isDamage } from '../session/object-damage.ts';
@@ -66,7 +68,7 @@ export function confirmationQuestion(
     const decision = await decideAttempt(environment, located.value, ack, { ...input, form: null });
     return decision.map((decided) =>
       passesWithoutForm(decided, asksInEveryMode)
-        ? { kind: 'question', question: questionOf(located.value, step, input, decided) }
+        ? { kind: 'question', question: questionOf(located.value, { step, snapshot: snapshot.value }, input, decided) }
         : none,
     );
   });
@@ -80,7 +82,12 @@ const passesWithoutForm = ({ events }: Decision, asksInEveryMode: boolean): bool
   });
 
 /** With the values of the blocked attempts before it, which apply too [blocked-attempt-keeps-context], and those that it sends again. */
-function questionOf({ node, view }: NodeContext, { title }: CompiledStep, { notes }: SentInput, { events }: Decision) {
+function questionOf(
+  { node, view }: NodeContext,
+  { step, snapshot }: { readonly step: CompiledStep; readonly snapshot: ExecutionSnapshot },
+  { notes }: SentInput,
+  { events }: Decision,
+) {
   const set = events.find((event) => event.kind === 'context_set');
   const attempt = events.find((event) => event.kind === 'advance_recorded');
   const after = set === undefined ? contextAt(node) : (set.data.context as JsonObject);
@@ -88,5 +95,8 @@ function questionOf({ node, view }: NodeContext, { title }: CompiledStep, { note
   const changes = { ...resent, ...contextDelta(contextAt(owningStep(node)), after) };
   const changed = shownInputs(view.workflow.inputs, changes, inputsShownBytesMax);
   const removed = view.workflow.inputs.map(contextKeyOf).filter((name) => changes[name] === null);
-  return formText(view, { title, notes, changed, removed });
+  const pending = pendingStep(snapshot);
+  const instance = pending === null ? step.stepId : stepInstanceKey(pending);
+  const items = itemsOf(view.workflow, snapshot.enginePayload.engineState, contextAt(node));
+  return formText(view, { title: step.title, instance, items, notes, changed, removed });
 }

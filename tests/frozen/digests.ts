@@ -142,5 +142,5 @@ export const digests: Readonly<Record<string, string>> = {
   'flow/bundles/nested-rules-12.json': 'a77d1b19a2959762fb151e6a0f83c32261bf09bbd97181b67f9855fa7c901ad9',
   'recorded-texts/rules-12.jsonl': 'becd49e06c7d0e2184ed41be4be1b6e655e41fe8472ad936c1ae6c7b7add3a00',
   'flow/bundles/nested-rules-13.json': '6c040e4c3bbd8da845b90479b83d815605fac23dea9a3849c1d647beb5273e27',
-  'recorded-texts/rules-13.jsonl': 'becd49e06c7d0e2184ed41be4be1b6e655e41fe8472ad936c1ae6c7b7add3a00',
+  'recorded-texts/rules-13.jsonl': 'eb88c00bd99e4431e8b2193fd2a6c534a43e883614fee26f0c6fe795f5785bc9',
 };

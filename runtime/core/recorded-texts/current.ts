@@ -122,7 +122,7 @@ const followups = {
   followupAsked: (assessed: Worded): Worded =>
     worded`${assessed}, which requires more work first. The same assessment does not complete the step.`,
   followupAskedAgain: (assessed: Worded): Worded =>
-    worded`${assessed} again, without a new rationale or summary of the work done since. The same assessment does not complete the step.`,
+    worded`${assessed}, without a new rationale or summary of the work done since. The same assessment does not complete the step.`,
   followupFix: (guidance: Part): Worded =>
     worded`${guidance} Then send the whole output with a new rationale or summary that states what was done. The step then accepts any level.`,
 };
@@ -131,7 +131,7 @@ const capabilities = {
   unknown: 'no probe has shown whether it is available',
   unknownFix: worded`Use it as the step describes. Then send a wr.capability_observation with method probe_step and a detail field that states what you observed.`,
   unavailableFix: ({ capability, method }: UsedCapability): Worded =>
-    worded`Tell the user that ${capability} is needed. When it works, use it once. Then send the whole output with a wr.capability_observation that has capability ${capability}, status available, method ${method} and a detail field that states what you observed. Only the user may choose full_auto_never_stop instead.`,
+    worded`Tell the user that ${capability} is needed. When it works, use it once. Then send the whole output with a wr.capability_observation that has capability ${capability}, status available, method ${method} and a detail field that states what you observed. Only the user may choose to work without it: in a new run with the autonomy full_auto_never_stop, because this step keeps its mode.`,
   /** Of one that an earlier attempt reported as unavailable, before the fix itself. */
   stillUnavailableFix: (used: UsedCapability): Worded =>
     worded`An earlier attempt reported this, and only a successful use clears it. ${capabilities.unavailableFix(used)}`,
@@ -151,7 +151,7 @@ const confirmations = {
   /** @param quote the comment; without one nothing says what to change */
   rejected: (quote: Elastic | null): BlockerTexts => {
     const again =
-      'Then send the whole output again, with its context: what the rejected attempt sent in context does not apply. The form is shown again.';
+      'Then send the whole output again, with its context and preferences: those that this step was sent before do not apply. The form is shown again.';
     return quote === null
       ? {
           message: worded`the result was rejected in the confirmation form, without a comment.`,

@@ -16,8 +16,32 @@ const capabilityFixes = (
     worded`${known} Tell the ${user} that ${capability} is needed. Once it works, try it, and send a wr.capability_observation with capability ${capability}, status available, method ${method} and what you saw, with the whole output again. Only the ${user} may choose full_auto_never_stop instead.`,
 });
 
-const rules10: RecordedTexts = {
+const unavailable12: RecordedTexts['unavailableFix'] = ({ capability, method }) =>
+  worded`Tell the user that ${capability} is needed. When it works, use it once. Then send the whole output with a wr.capability_observation that has capability ${capability}, status available, method ${method} and a detail field that states what you observed. Only the user may choose full_auto_never_stop instead.`;
+
+/** Of version 11, too. */
+const rules12: RecordedTexts = {
   ...currentTexts,
+  followupAskedAgain: (assessed) =>
+    worded`${assessed} again, without a new rationale or summary of the work done since. The same assessment does not complete the step.`,
+  unavailableFix: unavailable12,
+  stillUnavailableFix: (used) =>
+    worded`An earlier attempt reported this, and only a successful use clears it. ${unavailable12(used)}`,
+  rejected: (quote) => {
+    const again =
+      'Then send the whole output again, with its context: what the rejected attempt sent in context does not apply. The form is shown again.';
+    return {
+      message: currentTexts.rejected(quote).message,
+      fix:
+        quote === null
+          ? worded`Ask the user in the chat what to change. ${again}`
+          : worded`Change the result as the comment says. If the comment is unclear, ask the user in the chat. ${again}`,
+    };
+  },
+};
+
+const rules10: RecordedTexts = {
+  ...rules12,
   rejected: (quote) => {
     const again = 'Then send the whole output again; the form is shown again.';
     return {
@@ -171,7 +195,8 @@ const rules5: RecordedTexts = {
 
 /** The texts of a run whose rules have this version. */
 export function textsOf(version: number): RecordedTexts {
-  if (version >= 11) return currentTexts;
+  if (version >= 13) return currentTexts;
+  if (version >= 11) return rules12;
   if (version === 10) return rules10;
   if (version === 9) return rules9;
   if (version === 8) return rules8;

@@ -25,6 +25,12 @@ const outcomeOfForm = {
   unanswered: 'form_unanswered',
 } as const satisfies Record<FormAnswer['answer'], Confirmation['outcome']>;
 
+/** The answer that kept a recorded attempt from passing. */
+export type RecordedForm = FormAnswer & {
+  /** The context and the preferences that the step was sent before do not apply [rejected-has-no-effect]. */
+  readonly isDropped: boolean;
+};
+
 /** The answer that a record was made from. */
 export function formAnswerOf(record: Confirmation | undefined): FormAnswer | null {
   const answers = ['approved', 'rejected', 'unanswered'] as const;

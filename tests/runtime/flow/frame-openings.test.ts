@@ -109,9 +109,9 @@ const positions: readonly Partial<ReplyExtras>[] = [
   { isRead: true, children: [{ runName: 'calm-heron-07', stepTitle: said, stateToken: handle }] as never },
   { isRead: true, branches, returnTo: returnCall(handle, '4') },
   { goneOn: { stepTitle: said, stateToken: handle } },
-  { form: { answer: 'unanswered', comment: null } },
-  { form: { answer: 'rejected', comment: null } },
-  { form: { answer: 'rejected', comment: said } },
+  { form: { answer: 'unanswered', comment: null, isDropped: false } },
+  { form: { answer: 'rejected', comment: null, isDropped: true } },
+  { form: { answer: 'rejected', comment: said, isDropped: false } },
 ];
 
 function executions(): Execution[] {

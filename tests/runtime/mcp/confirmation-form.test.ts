@@ -169,8 +169,11 @@ describe('a form', () => {
     const form = await user.form(1);
     expect(form.message).toContain('\nValues that it sends:\n- deploy: true\nThe agent wrote:\nDeploy it.');
     form.send(decided('reject', 'Do not deploy.'));
-    const { data: blocked } = await call;
+    const { data: blocked, text } = await call;
     expect(blocked).toMatchObject({ kind: 'blocked', pending: { stepId: 'plan' } });
+    const read = await agent.done('continue_workflow', { stateToken: blocked.stateToken });
+    for (const said of [text, read.text])
+      expect(said).toContain('with its context and preferences: those that this step was sent before do not apply.');
     const again = agent.done('continue_workflow', attempt(blocked, { notesMarkdown: 'Only tag it.' }));
     const next = await user.form(2);
     expect(next.message).not.toContain('deploy');
@@ -202,6 +205,9 @@ describe('a form', () => {
       const call = send(incomplete, 'it', null);
       const form = await user.form(2);
       if (sent === 'no') expect(form.message).toContain('\n- approved: no\n');
+      expect(form.message).toMatch(
+        /^Approve the result of the step "[^"]+" \(each 2\)\?\nItem 2 of 2 of each: "b"\nWorkflow /,
+      );
       form.send(decided('reject', 'Ask me.'));
       const { data: rejected } = await call;
       const { data: blocked, text } = await send(rejected, 'it', null);

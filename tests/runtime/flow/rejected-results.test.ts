@@ -1,0 +1,47 @@
+/** What an agent is told after the user rejected a result in a form. */
+import { describe, expect, it } from 'vitest';
+import { inMemory } from '../../support/operating.ts';
+import { compiledInput, compiledStep, compiledWorkflow } from '../../support/workflows.ts';
+import { advanced, must, rehydrated, started } from '../../support/world.ts';
+
+const workflow = compiledWorkflow(
+  'test.rejected',
+  [
+    compiledStep('plan', { requireConfirmation: true, validationCriteria: { type: 'contains', value: 'Planned' } }),
+    'end',
+  ],
+  {
+    inputs: [compiledInput('mode')],
+  },
+);
+const rejecting = {
+  ask: async () => ({ answer: 'rejected' as const, comment: 'Not yet.' }),
+  gone: new AbortController().signal,
+};
+
+async function rejected(rulesVersion?: number) {
+  const { runtime } = inMemory([workflow], {}, rulesVersion === undefined ? {} : { rulesVersion });
+  const first = await started(runtime, 'test.rejected');
+  const incomplete = await advanced(runtime, first.data, { context: { mode: 'fast' }, output: { notesMarkdown: ' ' } });
+  const ackToken = ('retryAckToken' in incomplete.data ? incomplete.data.retryAckToken : undefined) ?? '';
+  const reply = must(await runtime.continue({ ackToken, output: { notesMarkdown: 'Planned.' } }, rejecting));
+  return [incomplete, reply, await rehydrated(runtime, reply.data)].map(({ text }) => text);
+}
+
+describe('the reply after a rejected attempt', () => {
+  // @verifies rejected-has-no-effect
+  it('asks for the context and the preferences again, also if it is read', async () => {
+    const [before = '', ...after] = await rejected();
+    expect(before).toContain('with the whole output; the context is already stored.');
+    for (const text of after) {
+      expect(text).toContain(
+        'with the whole output (notes, artifacts and context), and the preferences if they change.',
+      );
+      expect(text).not.toContain('already stored');
+    }
+  });
+
+  it('does not under rules of a version that kept the context', async () => {
+    for (const text of await rejected(10)) expect(text).toContain('the context is already stored.');
+  });
+});
