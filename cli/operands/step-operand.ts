@@ -6,7 +6,13 @@ import type { ShownBranch, ShownSession, ShownSessionNode, ShownSessionRun } fro
 import { stepsListedMax } from '../../schemas/limits.ts';
 import { counted } from '../../schemas/text/counted.ts';
 import { suggest } from '../../schemas/text/suggest.ts';
-import { ambiguousSteps, type ListedStep, type NamedStep, stepsNamed } from '../../runtime/projections/named-step.ts';
+import {
+  ambiguousSteps,
+  isIdOf,
+  type ListedStep,
+  type NamedStep,
+  stepsNamed,
+} from '../../runtime/projections/named-step.ts';
 import { type Failure, usageError } from '../../project/failure.ts';
 import { oneLine } from '../terminal/terminal.ts';
 
@@ -23,9 +29,18 @@ function reachedOn({ nodes }: ShownSessionRun, branch: ShownBranch | undefined):
   });
 }
 
+/** The step whose id the words are, reached or not: then they mean no other step. */
+const idNamed = ({ steps }: ShownSessionRun, words: string): string | undefined =>
+  steps.find((step) => isIdOf(words, step))?.stepId;
+
+function namedOn(run: ShownSessionRun, branch: ShownBranch | undefined, words: string): readonly ListedStep[] {
+  const id = idNamed(run, words);
+  return stepsNamed(words, reachedOn(run, branch)).filter(({ stepId }) => id === undefined || stepId === id);
+}
+
 /** The steps of a branch that fit a name, by their numbers there. */
 export const numbersOn = (run: ShownSessionRun, branch: ShownBranch, words: string): number[] =>
-  stepsNamed(words, reachedOn(run, branch)).map(({ number }) => number);
+  namedOn(run, branch, words).map(({ number }) => number);
 
 /** Without a number: the position of a step that was not reached is unknown. */
 const declared = ({ steps }: ShownSessionRun): ListedStep[] =>
@@ -34,11 +49,10 @@ const declared = ({ steps }: ShownSessionRun): ListedStep[] =>
 /** On the branch that counts; a step that is only on branches that the run left, on the newest of them. */
 export function namedStepOf(run: ShownSessionRun, words: string): NamedStep | null {
   for (const branch of [preferredOf(run), ...leftBranchesOf(run).reverse()]) {
-    const steps = reachedOn(run, branch);
-    const found = stepsNamed(words, steps);
+    const found = namedOn(run, branch, words);
     const [first] = found;
     if (first === undefined) continue;
-    const iterations = steps.filter(({ stepId }) => stepId === first.stepId).length;
+    const iterations = reachedOn(run, branch).filter(({ stepId }) => stepId === first.stepId).length;
     const instance = found.length === 1 && iterations > 1 ? first.instance : null;
     const numbers = branch?.isPreferred === true ? found.map(({ number }) => number) : [];
     return { stepId: first.stepId, numbers, instance };
@@ -72,7 +86,8 @@ export function requireStep(
 ): ReadonlyMap<ShownSessionRun, NamedStep> {
   const named = new Map<ShownSessionRun, NamedStep>();
   for (const run of runs) {
-    const either = ambiguousSteps(words, reachedOn(run, preferredOf(run)));
+    const isId = idNamed(run, words) !== undefined;
+    const either = isId ? null : ambiguousSteps(words, reachedOn(run, preferredOf(run)));
     if (either !== null) throw ambiguous(words, either, commandFor);
     const step = namedStepOf(run, words);
     if (step !== null) named.set(run, step);

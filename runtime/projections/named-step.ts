@@ -2,7 +2,6 @@
  * Which of the steps that were done an agent means: by number, id or title, as it is written in a reply or from memory. Pure.
  */
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import { spelling } from '../core/argument-names.ts';
 import { loopsInWords } from '../core/iterations.ts';
 
 export type ListedStep = {
@@ -22,20 +21,52 @@ export type NamedStep = {
   readonly instance: string | null;
 };
 
-/** What differs in it is not meant: case, blanks, quotes, and the marks between words. */
-const plain = (text: string) => spelling(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** Case, blanks, quotes and the marks between words have no effect, but a mark between two digits keeps them two numbers. */
+const plain = (text: string) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '.')
+    .replaceAll(/(?<!\p{N})\.|\.(?!\p{N})/gu, '');
 /** Always a number, so that each step has a name that no id and no title can have. */
 const markedForm = /^(?:step)?\s*#\s*(\d{1,6})\s*[.:]?$/i;
 /** No two parts take the same blanks: a name can have any length. */
 const numberForm = /^(?:step)?\s*(\d{1,6})\s*[.:]?$/i;
-/** As a list of steps prints it: `3. Title (improve 2)`. */
+const isBareNumber = (words: string) => /^\d+$/.test(words);
+/** As a list of steps prints it: `3. Title (improve 2) [work]`. */
 const listedForm = /^(\d{1,6})\.\s+(\S.*)$/s;
+/** Where a list cuts a long title, or where `sessions show` adds what it knows about the step. */
+const titleEnd = /…|\s{2}\(/;
 
 const loopsOf = ({ instance }: ListedStep) => loopsInWords(instance) ?? '';
 const formsOf = (step: ListedStep): string[] =>
   [step.instance, `${step.stepId} ${loopsOf(step)}`, `${step.title} ${loopsOf(step)}`].map(plain);
 const isNamed = (step: ListedStep, wanted: string) =>
   wanted !== '' && [...formsOf(step), plain(step.stepId), plain(step.title)].includes(wanted);
+
+/** Whether a plain text is what a list prints behind the number of a step. */
+const isListedAs = (step: ListedStep, wanted: string) =>
+  isNamed(step, wanted) || plain(`${step.title} (${loopsOf(step)}) [${step.stepId}]`) === wanted;
+
+/** Whether a text may be the listed name of a step: otherwise its number is that of another step, such as a skipped one. */
+function fitsListed(step: ListedStep, text: string): boolean {
+  const title = plain(step.title);
+  const wanted = plain(text);
+  if (title === '' || wanted === '' || isListedAs(step, wanted)) return true;
+  const [shown = ''] = text.split(titleEnd, 1);
+  const start = shown === text ? wanted : plain(shown);
+  // "Phase 1" is not the beginning of "Phase 10".
+  const isInNumber = shown === text && /\p{N}$/u.test(start) && /^\.?\p{N}/u.test(title.slice(start.length));
+  return start !== '' && title.startsWith(start) && !isInNumber;
+}
+
+/** The number in a name, and the text behind the number of a listed step. */
+type Numbered = { readonly number: number; readonly text: string | null };
+function numberedIn(words: string): Numbered | null {
+  const number = numberForm.exec(words)?.[1];
+  if (number !== undefined) return { number: Number(number), text: null };
+  const [, listed, text = ''] = listedForm.exec(words) ?? [];
+  return listed === undefined ? null : { number: Number(listed), text };
+}
 
 /** A name that means the step with this number, although an id or a title may be this number. */
 export const nameOfNumber = (workflow: CompiledSnapshot, number: number): string => {
@@ -44,17 +75,19 @@ export const nameOfNumber = (workflow: CompiledSnapshot, number: number): string
   return isTaken ? `#${name}` : name;
 };
 
+/** Whether a name is the id of a step as it is written. Only a number can mean another step too. */
+export const isIdOf = (name: string, { stepId }: Pick<ListedStep, 'stepId'>): boolean =>
+  !isBareNumber(name.trim()) && stepId === name.trim();
+
 /** The steps that a name means as an id or a title, and those that it means as a number, if these differ; null if the name is unambiguous. */
 export function ambiguousSteps<Step extends ListedStep>(name: string, steps: readonly Step[]): readonly Step[] | null {
   const words = name.trim();
-  const wanted = plain(words);
+  const numbered = numberedIn(words);
+  if (numbered === null || steps.some((step) => isIdOf(words, step))) return null;
+  const { number, text } = numbered;
+  const [wanted, listed] = [plain(words), text === null ? null : plain(text)];
   const ofName = steps.filter((step) => isNamed(step, wanted));
-  const number = Number(numberForm.exec(words)?.[1]);
-  const [, listedNumber, listedTitle = ''] = listedForm.exec(words) ?? [];
-  const wantedTitle = plain(listedTitle);
-  const ofNumber = steps.filter(
-    (step) => step.number === number || (step.number === Number(listedNumber) && isNamed(step, wantedTitle)),
-  );
+  const ofNumber = steps.filter((step) => step.number === number && (listed === null || isListedAs(step, listed)));
   return ofName.length === 0 || ofNumber.every((step) => ofName.includes(step)) ? null : [...ofName, ...ofNumber];
 }
 
@@ -65,12 +98,12 @@ export function stepsNamed(name: string, steps: readonly ListedStep[]): readonly
   const by = (fits: (step: ListedStep) => boolean) => steps.filter(fits);
   const marked = markedForm.exec(words)?.[1];
   if (marked !== undefined) return by(({ number }) => number === Number(marked));
-  const number = Number((numberForm.exec(words) ?? listedForm.exec(words))?.[1]);
+  const numbered = numberedIn(words);
   const found = [
     by(({ stepId }) => stepId === words),
     wanted === '' ? [] : by((step) => formsOf(step).includes(wanted)),
     by((step) => isNamed(step, wanted)),
-    by((step) => step.number === number),
+    by((step) => step.number === numbered?.number && (numbered.text === null || fitsListed(step, numbered.text))),
   ];
   return found.find((each) => each.length > 0) ?? [];
 }

@@ -173,6 +173,21 @@ describe('a shown run', () => {
     expect([stepOf('#1'), stepOf('#2'), stepOf('1'), stepOf('3')]).toEqual([['2'], ['3'], ['2'], ['3']]);
   });
 
+  // @verifies printed-steps-are-unambiguous
+  test('of a step whose id reads like the number of another one are those of the step with the id', async () => {
+    const world = inMemory([compiledWorkflow('test.ids', ['intro', 'step1', 'step2'])]);
+    const first = await started(world.runtime, 'test.ids');
+    const second = await advanced(world.runtime, first.data);
+    const stepOf = async (words: string) => {
+      const { session } = must(await world.operator.showSession(first.data.session.sessionId));
+      return [...requireStep(session, session.runs, words).values()];
+    };
+    expect(await stepOf('step2')).toEqual([{ stepId: 'step2', numbers: [], instance: null }]);
+    await advanced(world.runtime, second.data);
+    expect(await stepOf('step1')).toMatchObject([{ stepId: 'step1', numbers: [2] }]);
+    expect(await stepOf('step2')).toMatchObject([{ stepId: 'step2', numbers: [3] }]);
+  });
+
   // @verifies step-operand
   test('refuses a step that it does not have with the id of the one that is meant', async () => {
     const { session, run } = await shownRun();

@@ -131,7 +131,7 @@ describe('show', () => {
     const world = inMemory([plain]);
     const { stateToken } = (await planned(world)).data;
     for (const run of [' ', ',', '#', ' page', '1', '`'])
-      for (const head of ['a', 'step']) {
+      for (const head of ['a', 'step', '1. Tale']) {
         const name = `${head}${run.repeat(2_000_000 / run.length)}!`;
         expect(refused(await world.runtime.show({ stateToken, show: name })).code).toBe('VALIDATION_ERROR');
         const back = { stateToken, goBackTo: name, reason: 'Again.' };
@@ -387,7 +387,8 @@ describe('a workflow whose titles begin with numbers', () => {
     ['"2. build"', 'build'],
     ['2', 'plan'],
     ['2. 1. Plan', 'plan'],
-    ['2. A title that no step has', 'plan'],
+    ['2. 1. Plan [plan]', 'plan'],
+    ['2. plan', 'plan'],
     ['#2', 'plan'],
     ['step #4', 'second'],
     ['4. Step 2', 'second'],
@@ -412,10 +413,78 @@ describe('a workflow whose titles begin with numbers', () => {
       for (const number of numbers) expect(error.suggestion).toContain(`"${number}" (`);
   });
 
+  it('a number with a title that is not the title of its step is refused with the list of steps', async () => {
+    const world = inMemory([titled]);
+    const { stateToken } = await atEnd(world);
+    for (const name of ['2. A title that no step has', '3. Build (improve 2)', '12. Build', '2. 2. Build', '2. …an']) {
+      const error = refused(await world.runtime.show({ stateToken, show: name }));
+      expect(error.suggestion).toContain('2. 1. Plan [plan]; 3. 2. Build [build]');
+      refused(await world.runtime.continue({ stateToken, goBackTo: name, reason: 'Which one?' }));
+    }
+  });
+
   it('a step whose number is the title of another one is printed with a mark', async () => {
     const world = inMemory([titled]);
     const { stateToken } = await atEnd(world);
     const unknown = refused(await world.runtime.show({ stateToken, show: '#4 page 9' }));
     expect(unknown.suggestion).toContain('"show": "#4"');
   });
+});
+
+// @verifies printed-steps-are-unambiguous
+describe('a workflow whose ids and titles are close to numbers', () => {
+  const long = 'A title that is longer than a list of steps has room for, because it names everything in detail';
+  const close = compiledWorkflow('test.close', [
+    compiledStep('intro'),
+    compiledStep('step1'),
+    compiledStep('step2'),
+    { ...compiledStep('migrate'), title: 'Migrate the data of phase 10' },
+    { ...compiledStep('long'), title: long },
+    { ...compiledStep('marks'), title: '—' },
+    { ...compiledStep('twelve'), title: '12. Build' },
+    { ...compiledStep('step'), title: 'Step 9' },
+    compiledStep('ninth'),
+    compiledStep('end'),
+  ]);
+  const atEnd = async (world: Operated) => {
+    let { data } = await advanced(world.runtime, (await started(world.runtime, 'test.close')).data);
+    while (data.pending?.stepId !== 'end') ({ data } = await advanced(world.runtime, data));
+    return data;
+  };
+
+  it.each([
+    ['step1', 'step1'],
+    [' step2 ', 'step2'],
+    ['step 3', 'step2'],
+    ['4. Migrate', 'migrate'],
+    ['4. Migrate the data of phase 10', 'migrate'],
+    ['4. Migrate the data  (guided, diverged)', 'migrate'],
+    [`5. ${long.slice(0, 80)}… [long]`, 'long'],
+    [`5. ${long.slice(0, 80)}…`, 'long'],
+    ['6. —', 'marks'],
+    ['6. Anything', 'marks'],
+    ['12. build', 'twelve'],
+    ['7. 12. Build', 'twelve'],
+  ])('the name %j means the step %s', async (name, stepId) => {
+    const world = inMemory([close]);
+    const data = await atEnd(world);
+    expect((await shown(world, data, name)).data.step.stepId).toBe(stepId);
+  });
+
+  it.each([['Step1'], ['Step 9'], ['step 9']])('the name %j is refused as ambiguous', async (name) => {
+    const world = inMemory([close]);
+    const { stateToken } = await atEnd(world);
+    const error = refused(await world.runtime.show({ stateToken, show: name }));
+    expect(error.message).toContain('is the id or the title of one step and the number of another');
+  });
+
+  it.each([['1. 2. Build'], ['4. Migrate the data of phase 1'], ['4. Migrate the dates'], ['3. intro']])(
+    'the name %j is refused with the list of steps',
+    async (name) => {
+      const world = inMemory([close]);
+      const { stateToken } = await atEnd(world);
+      const error = refused(await world.runtime.show({ stateToken, show: name }));
+      expect(error.suggestion).toContain('1. Title of intro [intro]; 2. Title of step1 [step1]');
+    },
+  );
 });
