@@ -73,8 +73,8 @@ export async function returnCallOf(view: RunView, node: NodeState): Promise<stri
   const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
   const isEnd = snapshot.isOk() && isComplete(snapshot.value);
   const number = node.stepsAbove + 1;
-  const end = findStep(view.workflow, 'complete') === undefined ? 'complete' : `step ${number}`;
-  return returnCall(stateTokenOf(view, node), isEnd ? end : nameOfNumber(view.workflow, number));
+  const isNamed = isEnd && findStep(view.workflow, 'complete') === undefined;
+  return returnCall(stateTokenOf(view, node), isNamed ? 'complete' : nameOfNumber(view.workflow, number));
 }
 
 /** The refusal of a call that would record something on a branch that was left; null where it may. */

@@ -94,7 +94,7 @@ function bodyOf({ notes, artifacts }: ShownData): string {
 }
 
 /** @param how what a reader of another iteration does with its number */
-export function shownStep(data: ShownData, how = 'send "step <number>" as "show"'): Shown {
+export function shownStep(data: ShownData, how = 'send "#<number>" as "show"'): Shown {
   const { step, otherIterations, otherIterationsOmitted } = data;
   const place = step.loops === undefined ? '' : ` (${step.loops})`;
   const rounds = otherIterations.map(({ number, loops }) => `${number} (${loops})`).join(', ');
@@ -102,7 +102,7 @@ export function shownStep(data: ShownData, how = 'send "step <number>" as "show"
   return {
     title: `stored output of step ${step.number}: ${inLine(step.title)}${place}`,
     body: bodyOf(data),
-    name: `step ${step.number}`,
+    name: `#${step.number}`,
     what: 'this output',
     below:
       rounds === '' ? [] : [`The same step in other iterations: ${rounds}${earlier}. To read one of them, ${how}.`],

@@ -11,7 +11,7 @@ import { shownValue } from './shown-value.ts';
 /** @param page one that exists: the runtime refused any other */
 export function unattendedShown(data: ShownData | ShownValueData, page: number): string {
   const shown =
-    data.kind === 'shown_value' ? shownValue(data) : shownStep(data, 'call show with "step <number>" as "name"');
+    data.kind === 'shown_value' ? shownValue(data) : shownStep(data, 'call show with "#<number>" as "name"');
   const body = pageOf(shown, page);
   if (body === null) throw new Error(`the runtime showed a page that does not exist: ${page}`);
   return [

@@ -52,7 +52,7 @@ it('the model reads inputs, items and notes that its step shows cut, page by pag
   expect(asked).toContain('{ "name": "item each_slice", "page": 2 }');
   expect(seen).toContain('"text":"show "step-9" matches no step that was done in this run."');
   expect(seen).toContain(
-    'The same step in other iterations: 2 (each_slice 1). To read one of them, call show with "step <number>" as "name".',
+    'The same step in other iterations: 2 (each_slice 1). To read one of them, call show with "#<number>" as "name".',
   );
   expect(seen).toContain('show "1 page 2" matches no step');
   expect(seen).not.toMatch(/stateToken|continue_workflow|"show":|as "show"/);

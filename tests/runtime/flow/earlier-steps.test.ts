@@ -488,3 +488,53 @@ describe('a workflow whose ids and titles are close to numbers', () => {
     },
   );
 });
+
+// @verifies printed-steps-are-unambiguous
+describe('a workflow whose titles are the words for the number of a step', () => {
+  /** The number in each title is that of another step, and the output of the step in the loop has two pages. */
+  const worded = compiledWorkflow(
+    'test.worded',
+    [
+      { ...compiledStep('begin'), title: 'Step 3' },
+      { ...compiledStep('work'), title: 'Step 2' },
+      { ...compiledStep('complete'), title: 'Step 5' },
+    ],
+    {
+      inputs: [compiledInput('slices', { kind: 'list' })],
+      loops: [forEach('each_slice', 'slices', 5, [stepItem('work')])],
+      flow: [stepItem('begin'), loopItem('each_slice'), stepItem('complete')],
+    },
+  );
+  const atLast = async (world: Operated) => {
+    const first = await started(world.runtime, 'test.worded', { context: { slices: ['a', 'b'] } });
+    const output = { ...notes('Done.'), artifacts: [{ kind: 'wr.words', long: 'ü'.repeat(9000) }] };
+    let { data } = await advanced(world.runtime, first.data, { output });
+    while (data.pending?.stepId !== 'complete') ({ data } = await advanced(world.runtime, data, { output }));
+    return data;
+  };
+
+  it('every name that the stored output of a step prints means the step that it is printed for', async () => {
+    const world = inMemory([worded]);
+    const data = await atLast(world);
+    const { text } = await shown(world, data, 'work');
+    const [, next = ''] = /To read the next page, call .*"show": "([^"]+)"/.exec(text) ?? [];
+    expect(next).toBe('#3 page 2');
+    expect((await shown(world, data, next)).data.step).toMatchObject({ number: 3, stepId: 'work' });
+    const [, other = ''] = /To read one of them, send "([^"]+)"/.exec(text) ?? [];
+    const { number = 0 } = (await shown(world, data, 'work')).data.otherIterations[0] ?? {};
+    expect((await shown(world, data, other.replace('<number>', String(number)))).data.step).toMatchObject({
+      number: 2,
+      stepId: 'work',
+    });
+  });
+
+  it('the call that returns to the end of a branch returns there', async () => {
+    const world = inMemory([worded]);
+    const { data } = await advanced(world.runtime, await atLast(world), { output: notes('Done.') });
+    const { stateToken } = data;
+    must(await world.runtime.continue({ stateToken, goBackTo: '#1', reason: 'Again.' }));
+    const [, goBackTo = ''] = /"goBackTo": "([^"]+)"/.exec((await rehydrated(world.runtime, data)).text) ?? [];
+    const call = { stateToken, goBackTo, reason: 'It was right.' };
+    expect(must(await world.runtime.continue(call)).data.isComplete).toBe(true);
+  });
+});
