@@ -16,6 +16,8 @@ export type Scope = {
   readonly functions: ReadonlySet<string>;
   /** The agent decides whether the steps of a loop around the step apply. */
   readonly isSkippedByAgent?: true;
+  /** Other workflows can call the file, several times and inside loops. */
+  readonly isRoutine?: true;
 };
 
 export const emptyScope: Scope = { variables: new Map(), loops: 0, functions: new Set() };

@@ -86,7 +86,7 @@ export function translateWorkflow(
   // Only a routine can run in a loop of another file.
   const isRoutine = routineNameOf(source.id) !== null;
   const variables = isRoutine ? variablesAround((name) => t.keys.isKey(name)) : emptyScope.variables;
-  const scope: Scope = { ...emptyScope, functions, variables };
+  const scope: Scope = { ...emptyScope, functions, variables, ...(isRoutine ? { isRoutine } : {}) };
 
   const { guidance, opening } = guidanceOf(source, scope, t);
   const { text: fullName } = t.withoutTokens(source.name, ['name']);

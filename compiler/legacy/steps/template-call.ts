@@ -74,6 +74,8 @@ class CallTranslator {
   readonly #definition: TemplateDefinition | null;
   readonly #gate: Gate;
   readonly #decides: Decides | undefined;
+  /** Whether the agent can answer in an input whether the steps of the template apply. */
+  readonly #canAsk: boolean;
 
   constructor(
     node: StandardNode,
@@ -93,7 +95,9 @@ class CallTranslator {
     this.#decides = decides;
     this.#templateId = templateIdOf(call.templateId);
     this.#definition = t.templateOf(this.#templateId);
-    const label = this.#definition === null ? undefined : 'a step before the template asks whether its steps apply';
+    // An input of a routine would belong to every workflow that calls it, and all calls would share its value.
+    this.#canAsk = this.#definition !== null && scope.isRoutine !== true;
+    const label = this.#canAsk ? 'a step before the template asks whether its steps apply' : undefined;
     this.#gate = gateOfCondition(node.step.runCondition, [...node.path, 'runCondition'], scope, t, label);
   }
 
@@ -177,8 +181,16 @@ class CallTranslator {
     ];
   }
 
-  /** The input in which the agent states whether the steps of the template apply. */
-  #flag(title: string): string {
+  /** The input in which the agent states whether the steps of the template apply; null if the prompt states the condition. */
+  #flag(title: string): string | null {
+    if (!this.#canAsk) {
+      this.#t.report('read/legacy-condition-as-text', this.#t.document.at([...this.#path, 'templateId']), {
+        message: 'the steps of this template keep what they require, also if they do not apply',
+        label: 'the agent decides whether these steps apply',
+        help: 'to skip them, set a context key in an earlier step, and test that key',
+      });
+      return null;
+    }
     return this.#t.keys.addFlag(
       this.#id,
       'applies',
@@ -199,7 +211,7 @@ class CallTranslator {
         path: this.#node.path,
         id: this.#t.ids.derive(this.#id, 'before'),
         title: derivedTitle('Before', title),
-        gate: withoutAnswered(this.#gate),
+        gate: flag === null ? this.#gate : withoutAnswered(this.#gate),
         gated: 'template',
         opening: flag === null ? unread : [...this.#question(flag), ...unread],
         ...(flag === null ? { standIn: synthesized('Read this before the steps of the template.', this.#path) } : {}),

@@ -23,9 +23,10 @@ const assessed = {
 };
 const pattern = { type: 'regex', pattern: 'Finding \\d+: .*:\\d+' };
 
-const readOf = (...steps: readonly Source[]) =>
+const readOf = (...steps: readonly Source[]) => readFile('team.x', ...steps);
+const readFile = (id: string, ...steps: readonly Source[]) =>
   read({
-    id: 'team.x',
+    id,
     name: 'X',
     description: 'Y',
     version: '1.0.0',
@@ -271,6 +272,32 @@ describe('a call of a template of which the agent decides whether it applies', (
       ),
     });
     expect(gateIn(workflowOf(renamed)?.steps ?? [])?.when).toBe('findings_length_over_0_and_gate_applies_is_true');
+  });
+
+  it('states its condition in the prompt in a routine, whose inputs its callers would share', () => {
+    const node = call({ runCondition: stated, audit: { prompt: 'Look again.' }, ...contract });
+    const { unit, diagnostics } = readFile('team.routine-x', node);
+    const { inputs, steps = [] } = unit?.workflow ?? {};
+    expect(inputs?.map(({ key }) => key)).toEqual(['branch']);
+    expect(simpleIn(steps).map(({ id, prompt }) => [id, prompt?.split(' Otherwise')[0]])).toEqual([
+      ['plan', 'Set `branch`.'],
+      ['gate-before', 'Do the steps of the template only if the context value `branch` starts with `release/`.'],
+      ['gate-result', 'Do this step only if the context value `branch` starts with `release/`.'],
+      ['gate-audit', 'Do this step only if the context value `branch` starts with `release/`.'],
+    ]);
+    expect(simpleIn(steps).find(({ id }) => id === 'gate-result')?.output).toMatchObject({ required: false });
+    expect(gateIn(steps)).not.toHaveProperty('when');
+    const found = diagnostics.filter(({ code }) => code === 'read/legacy-condition-as-text');
+    expect(found.map(({ message }) => message)).toEqual([
+      'the steps of this template keep what they require, also if they do not apply',
+      expect.stringContaining('the native format cannot express the condition'),
+      'the artifact of this step becomes optional; it is validated if the agent sends it',
+    ]);
+    expect(found[1]?.label).toBe('the step always runs; its prompt states the condition');
+    const inLoop = simpleIn(
+      readFile('team.routine-x', loop({ runCondition: stated }, call(contract))).unit?.workflow.steps ?? [],
+    );
+    expect(inLoop.map(({ id }) => id)).toEqual(['plan', 'each-round', 'gate-result']);
   });
 
   it('asks for no key that the file uses for something else', () => {
