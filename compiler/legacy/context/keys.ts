@@ -62,6 +62,9 @@ function aliasOf(key: string): string {
   return words === '' ? 'context_value' : inputKeyOf(words) === null ? `${words}_value` : words;
 }
 
+/** The other spelling of an input key: `gateApplies` for `gate_applies`. */
+const camelCaseOf = (key: string): string => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
 /** The name, or the name with the first number from `number` on that is free; and the next number. */
 function freeNameOf(name: string, number: number, isTaken: (name: string) => boolean): readonly [string, number] {
   let [free, next] = [name, number];
@@ -96,6 +99,8 @@ export class ContextKeys {
   readonly #stated = new Set<Comparison>();
   /** Of added inputs, by name. */
   readonly #added = new Map<string, { readonly description: string; readonly path: Path }>();
+  readonly #texts: readonly string[];
+  #words: ReadonlySet<string> | null = null;
   #names: ReadonlyMap<string, string> | null = null;
 
   /**
@@ -104,6 +109,7 @@ export class ContextKeys {
    */
   constructor(texts: readonly string[], called: CalledInputs) {
     this.#asked = new AskedInPrompts(texts);
+    this.#texts = texts;
     this.#called = called;
   }
 
@@ -338,9 +344,18 @@ export class ContextKeys {
    */
   addFlag(id: string, question: string, description: string, path: Path): string {
     const taken = new Set([...this.#named().values(), ...this.#added.keys()]);
-    const [name] = freeNameOf(aliasOf(`${id}_${question}`), 2, (one) => taken.has(inputKeyOf(one) ?? one));
+    const isTaken = (one: string) =>
+      this.#called.of(one) !== null ||
+      [one, camelCaseOf(one)].some((name) => taken.has(name) || this.isKey(name) || this.#isWord(name));
+    const [name] = freeNameOf(aliasOf(`${id}_${question}`), 2, isTaken);
     this.#added.set(name, { description, path });
     return name;
+  }
+
+  /** Whether a text of the author contains the word. A text that sets a key need not be recognized as one that names it. */
+  #isWord(name: string): boolean {
+    this.#words ??= new Set(this.#texts.flatMap((text) => text.match(/\w+/g) ?? []));
+    return this.#words.has(name);
   }
 
   /** All inputs, each with the place that it is derived from. */

@@ -220,6 +220,18 @@ describe('an input that a file of the older format and its routine both use', ()
     expect(problems[0]?.help).toContain('another key');
   });
 
+  it.each([['call_probe_applies'], ['callProbeApplies']])(
+    'is not %s, in which the agent answers whether the call applies, if the routine reads it',
+    (key) => {
+      const [call = {}] = calls('probe');
+      const caller = file('caller', [step('start'), { ...call, ...onlyIf({ var: 'branch', startsWith: 'release/' }) }]);
+      const inputs = inputsOf([caller, probe(step('fast', onlyIf({ var: key, equals: 'yes please' })))]);
+      expect(compile(inputs).problems).toEqual([]);
+      expect(inputIn(inputs, 'caller', 'call_probe_applies')).not.toMatchObject({ kind: 'boolean' });
+      expect(inputIn(inputs, 'caller', 'call_probe_applies_2')).toMatchObject({ kind: 'boolean' });
+    },
+  );
+
   it('compiles routines that call each other no further than to the refusal of the cycle', () => {
     const inputs = inputsOf([
       file('caller', [step('start'), ...calls('probe')]),

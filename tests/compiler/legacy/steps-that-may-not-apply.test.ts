@@ -310,4 +310,21 @@ describe('a call of a template of which the agent decides whether it applies', (
     const keys = workflowOf(other, call({ runCondition: stated }))?.inputs?.map(({ key }) => key);
     expect(keys).toEqual(['branch', 'gate_applies', 'gate_applies_2']);
   });
+
+  it.each([
+    ['a condition tests in camel case', { runCondition: { var: 'gateApplies', equals: 'never' } }],
+    ['a condition tests a part of', { runCondition: { var: 'gateApplies.now', equals: 'never' } }],
+    ['a prompt names', { prompt: 'Set `gate_applies` to the reason.' }],
+    ['a prompt names in camel case', { prompt: 'Set gateApplies to the reason.' }],
+    ['a token names', { prompt: 'Think of {{gate_applies}}.' }],
+    [
+      'a loop uses as its variable',
+      loop({ loop: { type: 'forEach', items: 'parts', itemVar: 'gateApplies', maxIterations: 3 } }, step({})),
+    ],
+  ])('asks for no key that %s', (_, more) => {
+    const other = { id: 'other', title: 'Other', prompt: 'Go.', ...more };
+    const keys = workflowOf(other, call({ runCondition: stated }))?.inputs?.map(({ key }) => key);
+    expect(keys).not.toContain('gate_applies');
+    expect(keys).toContain('gate_applies_2');
+  });
 });
