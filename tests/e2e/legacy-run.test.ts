@@ -717,6 +717,13 @@ describe('a call of a template whose condition the agent evaluates', () => {
     expect(await run.eventsOf('gap_recorded')).toEqual([]);
   });
 
+  it('runs if the answer is neither true nor false', async () => {
+    const { run } = await startedRun(source, { preferences: { autonomy: 'full_auto_never_stop' } });
+    await run.ack(noted, { context: { files } });
+    await run.ack(noted, { context: { gate_applies: 'it depends' } });
+    expect(run.at).toBe('gate__verify');
+  });
+
   // @verifies reused-value-warned
   it('warns in the step that asks that the value of the item before counts if no other is sent', async () => {
     const { run } = await startedRun(source);

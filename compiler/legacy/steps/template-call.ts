@@ -11,7 +11,7 @@ import { dataLines } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { followed } from './followed.ts';
 import { addGate, type Decides, gateOfCondition, gateOfDecision, mayNotApply } from './gated-step.ts';
-import { all, type Gate, type Test } from '../conditions/gate.ts';
+import { all, type Gate, not } from '../conditions/gate.ts';
 import { wordsOfCondition } from '../conditions/words.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
 import { templateIdOf, writtenRoutineName } from '../routine-name.ts';
@@ -56,9 +56,9 @@ function picked(step: LegacyStandardStep, keys: readonly (keyof LegacyStandardSt
 /** The condition without what the agent answers in an input. The engine evaluates the condition of renamed keys itself. */
 const withoutAnswered = (gate: Gate): Gate => (gate.sentAs === undefined ? { ...gate, stated: null } : gate);
 
-/** The condition with a test of the answer. */
+/** The condition with a test of the answer: only `false` skips the steps, so that an invalid answer does not. */
 function withAnswer(gate: Gate, flag: string): Gate {
-  const answer: Test = { kind: 'equals', key: flag, value: true };
+  const answer = not({ kind: 'equals', key: flag, value: false });
   return { ...withoutAnswered(gate), test: all([...(gate.test === null ? [] : [gate.test]), answer]) };
 }
 
@@ -236,6 +236,8 @@ class CallTranslator {
     if (own === null) return [];
     this.#reportBeside();
     const { isSkippedByAgent: _answered, ...answered } = this.#scope;
+    // A decision is sent in any case, so the answer does not skip its step.
+    const isAnswered = flag !== null && this.#decides === undefined;
     const words = 'Send the result of the steps of the template in the form that this step requires.';
     return simpleSteps(
       {
@@ -247,7 +249,7 @@ class CallTranslator {
         closing: this.#closing,
         standIn: synthesized(words, this.#path),
       },
-      flag === null ? this.#scope : answered,
+      isAnswered ? answered : this.#scope,
       this.#t,
     );
   }

@@ -236,9 +236,9 @@ describe('a call of a template of which the agent decides whether it applies', (
     expect(workflow?.steps.map((one) => ('id' in one ? [one.id, one.when] : []))).toEqual([
       ['plan', undefined],
       ['gate-before', undefined],
-      ['gate', 'gate_applies_is_true'],
-      ['gate-result', 'gate_applies_is_true'],
-      ['gate-confirm', 'gate_applies_is_true_and_branch_is_main'],
+      ['gate', 'gate_applies_is_not_false'],
+      ['gate-result', 'gate_applies_is_not_false'],
+      ['gate-confirm', 'gate_applies_is_not_false_and_branch_is_main'],
     ]);
     expect(stepOf('gate-before', node).prompt).toBe(
       'The steps of the template apply only if the context value `branch` starts with `release/`. Send `gate_applies` with this step: `true` if they apply, and `false` if not.',
@@ -252,16 +252,16 @@ describe('a call of a template of which the agent decides whether it applies', (
     const before = stepOf('gate-before', node);
     expect(before.when).toBe('mode_is_full');
     expect(before.prompt).toMatch(/^Ask the owner\.\n\nThe steps of the template apply only if /);
-    expect(gateIn(workflowOf(node)?.steps ?? [])?.when).toBe('mode_is_full_and_gate_applies_is_true');
+    expect(gateIn(workflowOf(node)?.steps ?? [])?.when).toBe('mode_is_full_and_gate_applies_is_not_false');
   });
 
   // @verifies legacy-skipped-steps-complete
   it('asks in a loop whose steps may not apply', () => {
     const node = loop({ runCondition: stated }, call(contract));
     expect(stepOf('gate-before', node).prompt).toContain('only if the steps of this loop apply. Send `gate_applies`');
-    expect(gateIn(workflowOf(node)?.steps ?? [])?.when).toBe('gate_applies_is_true');
+    expect(gateIn(workflowOf(node)?.steps ?? [])?.when).toBe('gate_applies_is_not_false');
     expect(stepOf('gate-result', node)).toMatchObject({
-      when: 'gate_applies_is_true',
+      when: 'gate_applies_is_not_false',
       output: { contractRef: 'wr.contracts.review_verdict' },
     });
     const renamed = loop({ runCondition: stated }, call({ runCondition: { var: 'findings.length', gt: 0 } }));
@@ -271,7 +271,19 @@ describe('a call of a template of which the agent decides whether it applies', (
         'If the context does not contain `findings_length`, send the value with this step.',
       ),
     });
-    expect(gateIn(workflowOf(renamed)?.steps ?? [])?.when).toBe('findings_length_over_0_and_gate_applies_is_true');
+    expect(gateIn(workflowOf(renamed)?.steps ?? [])?.when).toBe('findings_length_over_0_and_gate_applies_is_not_false');
+  });
+
+  it('asks for no assessments where it decides about a loop that may not apply, and must send the decision', () => {
+    const decision = { outputContract: { contractRef: 'wr.contracts.loop_control' } };
+    const again = { type: 'while', condition: tested, maxIterations: 3 };
+    const node = loop({ loop: again, runCondition: stated }, call({ ...decision, ...assessed }));
+    expect(gateIn(workflowOf(node)?.steps ?? [])?.when).toBe('gate_applies_is_not_false');
+    const result = stepOf('gate-result', node);
+    expect(result).toMatchObject({ output: { contractRef: 'wr.contracts.loop_control' } });
+    expect(result).not.toHaveProperty('when');
+    expect(result).not.toHaveProperty('assessmentRefs');
+    expect(result.prompt).toContain('If you do this step, write the level of each dimension');
   });
 
   it('states its condition in the prompt in a routine, whose inputs its callers would share', () => {
