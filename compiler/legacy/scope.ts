@@ -14,8 +14,8 @@ export type Scope = {
   /** The number of loops around the step. An inner loop can hide all variables of an outer one. */
   readonly loops: number;
   readonly functions: ReadonlySet<string>;
-  /** The agent decides whether the steps of a loop around the step apply. */
-  readonly isSkippedByAgent?: true;
+  /** The titles of the loops around the step of which the agent decides whether their steps apply, the outermost first. */
+  readonly loopsDecidedByAgent?: readonly string[];
   /** Other workflows can call the file, several times and inside loops. */
   readonly isRoutine?: true;
 };

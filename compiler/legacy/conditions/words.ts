@@ -57,7 +57,8 @@ function subject(comparison: Comparison, scope: Scope): string {
   return variable === null ? wordsOfKey(comparison.variable) : wordsOfVariable(comparison.variable, variable, scope);
 }
 
-const grouped = (tree: ConditionTree, scope: Scope) =>
+/** In parentheses if it has several parts, so that words before and after it apply to all of them. */
+export const grouped = (tree: ConditionTree, scope: Scope): string =>
   (tree.kind === 'all' || tree.kind === 'any') && tree.of.length > 1
     ? `(${wordsOfCondition(tree, scope)})`
     : wordsOfCondition(tree, scope);

@@ -100,8 +100,11 @@ export function statedLead({ stated, sentAs = [] }: Gate, scope: Scope, gated: G
 }
 
 /** Whether the agent decides if the step applies: no engine can then require what the step must produce. */
-export const mayNotApply = ({ stated, sentAs }: Gate, { isSkippedByAgent }: Scope): boolean =>
-  (stated !== null && sentAs === undefined) || isSkippedByAgent === true;
+export const mayNotApply = (gate: Gate, { loopsDecidedByAgent = [] }: Scope): boolean =>
+  isDecidedByAgent(gate) || loopsDecidedByAgent.length > 0;
+
+/** Whether the agent evaluates the condition. */
+export const isDecidedByAgent = ({ stated, sentAs }: Gate): boolean => stated !== null && sentAs === undefined;
 
 /** Reports what a step must produce, and what is not enforced because the agent decides whether the step applies. */
 export function reportUnenforced(step: LegacyStandardStep, path: Path, t: Translation): void {

@@ -22,7 +22,7 @@ import {
   bothGates,
   type Decides,
   gateOfCondition,
-  mayNotApply,
+  isDecidedByAgent,
   reportStated,
   statedLead,
 } from './gated-step.ts';
@@ -342,8 +342,10 @@ class LoopTranslator {
       ]),
       ...(stating === null ? noEntry : []),
     ];
-    const mayBeSkipped = mayNotApply(run, this.#outer) || entry.stated !== null || noEntry.length > 0;
-    if (mayBeSkipped) this.#scope = { ...this.#scope, isSkippedByAgent: true };
+    if (isDecidedByAgent(run) || entry.stated !== null || noEntry.length > 0) {
+      const { loopsDecidedByAgent = [] } = this.#outer;
+      this.#scope = { ...this.#scope, loopsDecidedByAgent: [...loopsDecidedByAgent, title] };
+    }
     const first = own === null && lead.length === 0 ? [] : this.#firstStep(own, title, lead);
     const decision = decisionOf(this.#node, this.#outer);
     for (const node of body) if (isDecision(node) && node !== decision) this.#reportSurplus(node);

@@ -4,15 +4,17 @@
  */
 import type { TemplateDefinition } from '../../../builtins/kinds.ts';
 import type { SimpleStep, SourceStep, TemplateCall } from '../../../schemas/source-workflow.ts';
+import { listed } from '../../../schemas/text/listed.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { Path } from '../../ir/document.ts';
 import { confirmationOf, confirmingStep, requireIt } from './confirmation.ts';
 import { dataLines } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { followed } from './followed.ts';
-import { addGate, type Decides, gateOfCondition, gateOfDecision, mayNotApply } from './gated-step.ts';
+import { addGate, type Decides, gateOfCondition, gateOfDecision, isDecidedByAgent, mayNotApply } from './gated-step.ts';
 import { all, type Gate, not } from '../conditions/gate.ts';
-import { wordsOfCondition } from '../conditions/words.ts';
+import type { ConditionTree } from '../conditions/tree.ts';
+import { grouped, wordsOfCondition } from '../conditions/words.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
 import { templateIdOf, writtenRoutineName } from '../routine-name.ts';
 import type { Scope } from '../scope.ts';
@@ -222,20 +224,23 @@ class CallTranslator {
   }
 
   #question(flag: string): readonly Section[] {
-    const { stated, sentAs } = this.#gate;
-    const conditions = [
-      ...(stated === null || sentAs !== undefined ? [] : [wordsOfCondition(stated, this.#scope)]),
-      ...(this.#scope.isSkippedByAgent === true ? ['the steps of this loop apply'] : []),
-    ];
-    const words = `The steps of the template apply only if ${conditions.join(' and ')}. Send \`${flag}\` with this step: \`true\` if they apply, and \`false\` if not.`;
-    return section(null, 'procedure', [synthesized(words, stated?.path ?? this.#path)]);
+    const { stated } = this.#gate;
+    const { loopsDecidedByAgent: loops = [] } = this.#scope;
+    const titles = listed(loops.map((title) => `**${title}**`));
+    // The condition comes last, so that all of a negated condition is negated.
+    const inLoops =
+      loops.length === 0 ? [] : [`the steps of the ${loops.length === 1 ? 'loop' : 'loops'} ${titles} apply`];
+    const words = (tree: ConditionTree) => (loops.length === 0 ? wordsOfCondition : grouped)(tree, this.#scope);
+    const own = stated === null || !isDecidedByAgent(this.#gate) ? [] : [words(stated)];
+    const sentence = `The steps of the template apply only if ${[...inLoops, ...own].join(' and ')}. Send \`${flag}\` with this step: \`true\` if they apply, and \`false\` if not.`;
+    return section(null, 'procedure', [synthesized(sentence, stated?.path ?? this.#path)]);
   }
 
   #result(title: string, gate: Gate, flag: string | null): readonly SimpleStep[] {
     const own = picked(this.#node.step, resultKeys);
     if (own === null) return [];
     this.#reportBeside();
-    const { isSkippedByAgent: _answered, ...answered } = this.#scope;
+    const { loopsDecidedByAgent: _answered, ...answered } = this.#scope;
     // A decision is sent in any case, so the answer does not skip its step.
     const isAnswered = flag !== null && this.#decides === undefined;
     const words = 'Send the result of the steps of the template in the form that this step requires.';

@@ -258,7 +258,9 @@ describe('a call of a template of which the agent decides whether it applies', (
   // @verifies legacy-skipped-steps-complete
   it('asks in a loop whose steps may not apply', () => {
     const node = loop({ runCondition: stated }, call(contract));
-    expect(stepOf('gate-before', node).prompt).toContain('only if the steps of this loop apply. Send `gate_applies`');
+    expect(stepOf('gate-before', node).prompt).toContain(
+      'only if the steps of the loop **Each** apply. Send `gate_applies`',
+    );
     expect(gateIn(workflowOf(node)?.steps ?? [])?.when).toBe('gate_applies_is_not_false');
     expect(stepOf('gate-result', node)).toMatchObject({
       when: 'gate_applies_is_not_false',
@@ -272,6 +274,47 @@ describe('a call of a template of which the agent decides whether it applies', (
       ),
     });
     expect(gateIn(workflowOf(renamed)?.steps ?? [])?.when).toBe('findings_length_over_0_and_gate_applies_is_not_false');
+  });
+
+  it.each([
+    [
+      'an outer loop and no inner one',
+      loop(
+        { runCondition: stated },
+        loop({ id: 'inner', title: 'Inner', loop: { type: 'for', count: 2, maxIterations: 2 } }, call({})),
+      ),
+      'the steps of the loop **Each** apply',
+    ],
+    [
+      'two loops',
+      loop(
+        { runCondition: stated },
+        loop(
+          { id: 'inner', title: 'Inner', runCondition: stated, loop: { type: 'for', count: 2, maxIterations: 2 } },
+          call({}),
+        ),
+      ),
+      'the steps of the loops **Each** and **Inner** apply',
+    ],
+    [
+      'a loop and a choice',
+      loop({ runCondition: stated }, call({ runCondition: { or: [stated, tested] } })),
+      'the steps of the loop **Each** apply and (the context value `branch` starts with `release/` or the context value `branch` is `main`)',
+    ],
+    [
+      'a loop and a negated choice',
+      loop({ runCondition: stated }, call({ runCondition: { not: { or: [stated, tested] } } })),
+      'the steps of the loop **Each** apply and it is not true that the context value `branch` starts with `release/` or the context value `branch` is `main`',
+    ],
+    [
+      'a choice alone',
+      call({ runCondition: { or: [stated, tested] } }),
+      'the context value `branch` starts with `release/` or the context value `branch` is `main`',
+    ],
+  ])('asks about %s in a sentence that has one meaning', (_, node, condition) => {
+    expect(stepOf('gate-before', node).prompt).toContain(
+      `The steps of the template apply only if ${condition}. Send \`gate_applies\` with this step`,
+    );
   });
 
   it('asks for no assessments where it decides about a loop that may not apply, and must send the decision', () => {
