@@ -31,6 +31,12 @@ export const any = (of: readonly Test[]): Test => {
 };
 export const not = (of: Test): Test => (of.kind === 'not' ? of.of : { kind: 'not', of });
 
+/** The inputs that a test reads. */
+export function keysIn(test: Test): readonly string[] {
+  if ('key' in test) return [test.key];
+  return test.kind === 'not' ? keysIn(test.of) : test.of.flatMap(keysIn);
+}
+
 const isScalar = (value: JsonValue): value is Scalar =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
 

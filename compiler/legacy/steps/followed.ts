@@ -20,6 +20,8 @@ export type Followed = {
   readonly gate: Gate;
   /** The keys of the condition that the agent may change in the step. */
   readonly changedKeys: readonly string[];
+  /** The part of the condition that the step cannot change; absent: none. */
+  readonly lasting?: Gate;
 };
 
 const stepsIn = (node: StepNode): readonly LegacyStep[] =>
@@ -56,14 +58,18 @@ export function followed(
 }
 
 /** The part of the condition that the engine can still evaluate after the step. */
-export const gateAfter = ({ gate, changedKeys }: Followed): Gate => (changedKeys.length === 0 ? gate : openGate);
+export const gateAfter = ({ gate, changedKeys, lasting = openGate }: Followed): Gate =>
+  changedKeys.length === 0 ? gate : lasting;
 
 /** Reports the condition of a following step that the agent evaluates. */
-export function reportUntested({ id, changedKeys }: Followed, at: Path, t: Translation): void {
+export function reportUntested({ id, changedKeys, lasting }: Followed, at: Path, t: Translation): void {
   if (changedKeys.length === 0) return;
   t.report('read/legacy-condition-as-text', t.document.keyAt(at), {
     message: `the condition of ${quote(id)} cannot be tested after the step, which may change ${quoteList(changedKeys)}`,
-    label: 'the added step always runs; its prompt states when it applies',
+    label:
+      lasting === undefined
+        ? 'the added step always runs; its prompt states when it applies'
+        : 'the prompt of the added step states when it applies',
     help: 'no action needed; if the engine must skip the added step, test a key that this step does not change',
   });
 }

@@ -10,9 +10,17 @@ import type { Path } from '../../ir/document.ts';
 import { confirmationOf, confirmingStep, requireIt } from './confirmation.ts';
 import { dataLines } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
-import { followed } from './followed.ts';
-import { addGate, type Decides, gateOfCondition, gateOfDecision, isDecidedByAgent, mayNotApply } from './gated-step.ts';
-import { all, type Gate, not } from '../conditions/gate.ts';
+import { type Followed, followed } from './followed.ts';
+import {
+  addGate,
+  bothGates,
+  type Decides,
+  gateOfCondition,
+  gateOfDecision,
+  isDecidedByAgent,
+  mayNotApply,
+} from './gated-step.ts';
+import { type Gate, keysIn, not, type Test } from '../conditions/gate.ts';
 import type { ConditionTree } from '../conditions/tree.ts';
 import { grouped, wordsOfCondition } from '../conditions/words.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
@@ -58,11 +66,22 @@ function picked(step: LegacyStandardStep, keys: readonly (keyof LegacyStandardSt
 /** The condition without what the agent answers in an input. The engine evaluates the condition of renamed keys itself. */
 const withoutAnswered = (gate: Gate): Gate => (gate.sentAs === undefined ? { ...gate, stated: null } : gate);
 
-/** The condition with a test of the answer: only `false` skips the steps, so that an invalid answer does not. */
-function withAnswer(gate: Gate, flag: string): Gate {
-  const answer = not({ kind: 'equals', key: flag, value: false });
-  return { ...withoutAnswered(gate), test: all([...(gate.test === null ? [] : [gate.test]), answer]) };
-}
+/** A test of the answer: only `false` skips the steps, so that an invalid answer does not. */
+const answerIn = (flag: string): Gate => ({
+  test: not({ kind: 'equals', key: flag, value: false }),
+  stated: null,
+});
+const withAnswer = (gate: Gate, flag: string): Gate => ({
+  ...withoutAnswered(gate),
+  test: bothGates(gate, answerIn(flag)).test,
+});
+
+/** No text names the key of the answer, so the template cannot change it. It can change the other keys that the engine tests. */
+const answered = (base: Followed, tested: Test | null, flag: string, t: Translation): Followed => ({
+  ...base,
+  changedKeys: base.changedKeys.filter((key) => tested !== null && keysIn(tested).includes(t.keys.nameOf(key))),
+  lasting: answerIn(flag),
+});
 
 class CallTranslator {
   readonly #node: StandardNode;
@@ -173,7 +192,8 @@ class CallTranslator {
     if (asks) requireIt(native, 'copy', path, t);
     addNotesOption(native, step, path, t);
     if (step.modelTier !== undefined) t.noteModelTier(this.#id, step.modelTier);
-    const base = followed({ id: this.#id, title: native.title ?? step.title, gate }, step, path, t);
+    const after = followed({ id: this.#id, title: native.title ?? step.title, gate }, step, path, t);
+    const base = flag === null ? after : answered(after, this.#gate.test, flag, t);
     return [
       ...this.#introduction(base.title, flag, section('Arguments for the steps of the template', 'procedure', unread)),
       native,
@@ -240,7 +260,7 @@ class CallTranslator {
     const own = picked(this.#node.step, resultKeys);
     if (own === null) return [];
     this.#reportBeside();
-    const { loopsDecidedByAgent: _answered, ...answered } = this.#scope;
+    const { loopsDecidedByAgent: _decided, ...skipped } = this.#scope;
     // A decision is sent in any case, so the answer does not skip its step.
     const isAnswered = flag !== null && this.#decides === undefined;
     const words = 'Send the result of the steps of the template in the form that this step requires.';
@@ -254,7 +274,7 @@ class CallTranslator {
         closing: this.#closing,
         standIn: synthesized(words, this.#path),
       },
-      isAnswered ? answered : this.#scope,
+      isAnswered ? skipped : this.#scope,
       this.#t,
     );
   }

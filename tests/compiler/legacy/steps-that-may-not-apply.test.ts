@@ -274,6 +274,11 @@ describe('a call of a template of which the agent decides whether it applies', (
       ),
     });
     expect(gateIn(workflowOf(renamed)?.steps ?? [])?.when).toBe('findings_length_over_0_and_gate_applies_is_not_false');
+    const audited = { runCondition: { var: 'findings.length', gt: 0 }, audit: { prompt: 'Look again.' } };
+    expect(stepOf('gate-audit', loop({ runCondition: stated }, call(audited)))).toMatchObject({
+      when: 'findings_length_over_0_and_gate_applies_is_not_false',
+      prompt: expect.stringContaining('If the context does not contain `findings_length`'),
+    });
   });
 
   it.each([
@@ -314,6 +319,36 @@ describe('a call of a template of which the agent decides whether it applies', (
   ])('asks about %s in a sentence that has one meaning', (_, node, condition) => {
     expect(stepOf('gate-before', node).prompt).toContain(
       `The steps of the template apply only if ${condition}. Send \`gate_applies\` with this step`,
+    );
+  });
+
+  // @verifies legacy-skipped-steps-complete
+  it('is answered for its audit and verification too, although it may change the keys that its agent evaluates', () => {
+    const after = { audit: { prompt: 'Look again.' }, verification: { command: 'npm test' } };
+    const node = call({
+      runCondition: stated,
+      prompt: 'Set `branch` and `mode`.',
+      requireConfirmation: tested,
+      ...after,
+    });
+    const found = readOf(node).diagnostics.map(({ message }) => message);
+    expect(found.filter((message) => message.includes('cannot be tested after the step'))).toEqual([]);
+    for (const id of ['gate-audit', 'gate-verification']) {
+      expect(stepOf(id, node).when).toBe('gate_applies_is_not_false');
+      expect(stepOf(id, node).prompt).not.toContain('only if');
+    }
+    expect(stepOf('gate-confirm', node).when).toBe('gate_applies_is_not_false_and_branch_is_main');
+    expect(stepOf('gate-confirm', node).prompt).not.toContain('only if');
+    const both = { ...node, runCondition: { and: [{ var: 'mode', equals: 'full' }, stated] } };
+    for (const id of ['gate-audit', 'gate-verification']) {
+      expect(stepOf(id, both).when).toBe('gate_applies_is_not_false');
+      expect(stepOf(id, both).prompt).toMatch(
+        /^Do this step only if \*\*Gate it\*\* \(`gate`\) ran directly before it\./,
+      );
+    }
+    const untested = readOf(both).diagnostics.filter(({ message }) => message.includes('cannot be tested after'));
+    expect(new Set(untested.map(({ label }) => label))).toEqual(
+      new Set(['the prompt of the added step states when it applies']),
     );
   });
 
