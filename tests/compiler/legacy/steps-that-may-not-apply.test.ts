@@ -246,6 +246,11 @@ describe('a call of a template of which the agent decides whether it applies', (
     expect(stepOf('gate-result', node).output).toEqual({ contractRef: 'wr.contracts.review_verdict' });
   });
 
+  it('is skipped with its confirmation', () => {
+    const [first] = workflowOf(call({ runCondition: stated, requireConfirmation: true }))?.steps.slice(2) ?? [];
+    expect(first).toMatchObject({ id: 'gate', requireConfirmation: true, when: 'gate_applies_is_not_false' });
+  });
+
   it('keeps the part of its condition that the engine evaluates, and the instruction of its author', () => {
     const both = { and: [{ var: 'mode', equals: 'full' }, stated] };
     const node = call({ runCondition: both, prompt: 'Ask the owner.' });
