@@ -8,7 +8,7 @@ import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { loopsInWords } from '../core/iterations.ts';
 import { type NodeState, owningStep } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
-import { ambiguousSteps, type ListedStep, stepsNamed } from '../projections/named-step.ts';
+import { ambiguousSteps, isIdOf, type ListedStep, stepsNamed } from '../projections/named-step.ts';
 import { type DoneStep, stepsDone } from '../projections/steps-done.ts';
 import { readPosition } from './read-position.ts';
 import { validationError } from './refusals.ts';
@@ -52,7 +52,13 @@ export type Named = {
   readonly others: readonly EarlierStep[];
 };
 
-type Request = { readonly tool: string; readonly argument: 'show' | 'goBackTo'; readonly name: string };
+type Request = {
+  readonly tool: string;
+  readonly argument: 'show' | 'goBackTo';
+  readonly name: string;
+  /** All steps of the workflow: the id of one that was not done means no other step. */
+  readonly declared: readonly Pick<ListedStep, 'stepId'>[];
+};
 
 /** The refusal of a name that is the id or the title of one step and the number of another, which names both; null for any other name. */
 export function ambiguousName(steps: readonly EarlierStep[], { tool, argument, name }: Request): ErrorEnvelope | null {
@@ -69,9 +75,10 @@ export function ambiguousName(steps: readonly EarlierStep[], { tool, argument, n
 /** The newest of the steps that fit, or the refusal that lists those which there are. */
 export function namedStep(
   steps: readonly EarlierStep[],
-  { tool, argument, name }: Request,
+  { tool, argument, name, declared }: Request,
 ): Result<Named, ErrorEnvelope> {
-  const numbers = new Set(stepsNamed(name, steps).map(({ number }) => number));
+  const candidates = declared.some((step) => isIdOf(name, step)) ? steps.filter((step) => isIdOf(name, step)) : steps;
+  const numbers = new Set(stepsNamed(name, candidates).map(({ number }) => number));
   const found = steps.filter(({ number }) => numbers.has(number));
   const step = found.at(-1);
   if (step !== undefined) return ok({ step, others: found.slice(0, -1) });

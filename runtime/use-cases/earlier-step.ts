@@ -111,7 +111,7 @@ export async function showNamed(
     const value = await namedValue(view, node, name);
     if (value !== null) return shownValueReply(view, node, value, { page, warnings });
     const steps = await earlierSteps(view, node);
-    const request = { tool, argument: 'show', name } as const;
+    const request = { tool, argument: 'show', name, declared: view.workflow.steps } as const;
     const ambiguous = ambiguousName(steps, request);
     if (ambiguous !== null) return err(ambiguous);
     const found = namedStep(steps, request);
@@ -191,7 +191,7 @@ async function targetOf({ view, node }: NodeContext, name: string): Promise<Resu
   const steps = await earlierSteps(view, node, 'to_node');
   const returned = await stepReturnedTo(view, node);
   const own = await ownStep(view, node);
-  const request = { tool, argument: 'goBackTo', name } as const;
+  const request = { tool, argument: 'goBackTo', name, declared: view.workflow.steps } as const;
   // The pending step cannot be meant by the call, but it can be by the name.
   const ambiguous = ambiguousName([...steps, own], request);
   if (ambiguous !== null) return err(ambiguous);

@@ -471,6 +471,16 @@ describe('a workflow whose ids and titles are close to numbers', () => {
     expect((await shown(world, data, name)).data.step.stepId).toBe(stepId);
   });
 
+  it('the id of a step that was not done means no step with this number', async () => {
+    const world = inMemory([close]);
+    const first = await advanced(world.runtime, (await started(world.runtime, 'test.close')).data);
+    const { stateToken, pending } = (await advanced(world.runtime, first.data)).data;
+    expect(pending?.stepId).toBe('step2');
+    const error = refused(await world.runtime.show({ stateToken, show: 'step2' }));
+    expect(error.message).toContain('"step2" matches no step that was done in this run');
+    expect((await shown(world, first.data, '1')).data.step.stepId).toBe('intro');
+  });
+
   it.each([['Step1'], ['Step 9'], ['step 9']])('the name %j is refused as ambiguous', async (name) => {
     const world = inMemory([close]);
     const { stateToken } = await atEnd(world);
