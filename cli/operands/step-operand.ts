@@ -29,14 +29,8 @@ function reachedOn({ nodes }: ShownSessionRun, branch: ShownBranch | undefined):
   });
 }
 
-/** The step whose id the words are, reached or not: then they mean no other step. */
-const idNamed = ({ steps }: ShownSessionRun, words: string): string | undefined =>
-  steps.find((step) => isIdOf(words, step))?.stepId;
-
-function namedOn(run: ShownSessionRun, branch: ShownBranch | undefined, words: string): readonly ListedStep[] {
-  const id = idNamed(run, words);
-  return stepsNamed(words, reachedOn(run, branch)).filter(({ stepId }) => id === undefined || stepId === id);
-}
+const namedOn = (run: ShownSessionRun, branch: ShownBranch | undefined, words: string): readonly ListedStep[] =>
+  stepsNamed(words, reachedOn(run, branch), run.steps);
 
 /** The steps of a branch that fit a name, by their numbers there. */
 export const numbersOn = (run: ShownSessionRun, branch: ShownBranch, words: string): number[] =>
@@ -86,7 +80,7 @@ export function requireStep(
 ): ReadonlyMap<ShownSessionRun, NamedStep> {
   const named = new Map<ShownSessionRun, NamedStep>();
   for (const run of runs) {
-    const isId = idNamed(run, words) !== undefined;
+    const isId = run.steps.some((step) => isIdOf(words, step));
     const either = isId ? null : ambiguousSteps(words, reachedOn(run, preferredOf(run)));
     if (either !== null) throw ambiguous(words, either, commandFor);
     const step = namedStepOf(run, words);

@@ -91,9 +91,18 @@ export function ambiguousSteps<Step extends ListedStep>(name: string, steps: rea
   return ofName.length === 0 || ofNumber.every((step) => ofName.includes(step)) ? null : [...ofName, ...ofNumber];
 }
 
-/** Those that fit the name best, newest last; more than one where a step was done in several iterations. */
-export function stepsNamed(name: string, steps: readonly ListedStep[]): readonly ListedStep[] {
+/**
+ * Those that fit the name best, newest last; more than one where a step was done in several iterations.
+ *
+ * @param declared steps of the workflow: the id of one that is not among the steps means no other step
+ */
+export function stepsNamed(
+  name: string,
+  steps: readonly ListedStep[],
+  declared: readonly Pick<ListedStep, 'stepId'>[] = [],
+): readonly ListedStep[] {
   const words = name.trim();
+  if (declared.some((step) => isIdOf(words, step))) return steps.filter((step) => isIdOf(words, step));
   const wanted = plain(words);
   const by = (fits: (step: ListedStep) => boolean) => steps.filter(fits);
   const marked = markedForm.exec(words)?.[1];

@@ -8,7 +8,7 @@ import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { loopsInWords } from '../core/iterations.ts';
 import { type NodeState, owningStep } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
-import { ambiguousSteps, isIdOf, type ListedStep, stepsNamed } from '../projections/named-step.ts';
+import { ambiguousSteps, type ListedStep, stepsNamed } from '../projections/named-step.ts';
 import { type DoneStep, stepsDone } from '../projections/steps-done.ts';
 import { readPosition } from './read-position.ts';
 import { validationError } from './refusals.ts';
@@ -56,7 +56,7 @@ type Request = {
   readonly tool: string;
   readonly argument: 'show' | 'goBackTo';
   readonly name: string;
-  /** All steps of the workflow: the id of one that was not done means no other step. */
+  /** All steps of the workflow. */
   readonly declared: readonly Pick<ListedStep, 'stepId'>[];
 };
 
@@ -77,8 +77,7 @@ export function namedStep(
   steps: readonly EarlierStep[],
   { tool, argument, name, declared }: Request,
 ): Result<Named, ErrorEnvelope> {
-  const candidates = declared.some((step) => isIdOf(name, step)) ? steps.filter((step) => isIdOf(name, step)) : steps;
-  const numbers = new Set(stepsNamed(name, candidates).map(({ number }) => number));
+  const numbers = new Set(stepsNamed(name, steps, declared).map(({ number }) => number));
   const found = steps.filter(({ number }) => numbers.has(number));
   const step = found.at(-1);
   if (step !== undefined) return ok({ step, others: found.slice(0, -1) });

@@ -130,7 +130,7 @@ async function doneElsewhere(view: RunView, node: NodeState, name: string): Prom
     const parent = parentOf(view.state, created);
     if (parent === null) continue;
     const listed = await ownStep(view, owningStep(parent));
-    if (stepsNamed(name, [listed]).length === 0) continue;
+    if (stepsNamed(name, [listed], view.workflow.steps).length === 0) continue;
     const { number, title } = listed;
     return validationError(
       `${tool}: "show" names step ${number} (${quoted(title, titleShownBytesMax)}), which was done on ${branchInWords(otherBranchAt(view, created))}, and not on the branch of this handle.`,
@@ -196,7 +196,7 @@ async function targetOf({ view, node }: NodeContext, name: string): Promise<Resu
   const ambiguous = ambiguousName([...steps, own], request);
   if (ambiguous !== null) return err(ambiguous);
   const found = namedStep([...steps, ...returned], request);
-  if (found.isErr() && stepsNamed(name, [own]).length > 0) return err(alreadyOpen(view, node));
+  if (found.isErr() && stepsNamed(name, [own], view.workflow.steps).length > 0) return err(alreadyOpen(view, node));
   if (found.isErr()) return err((await onLeftBranch(view, node, name)) ?? found.error);
   return found.map(({ step }) => ({ step, attemptId: attemptFor({ view, node }, step.step) }));
 }
@@ -215,7 +215,7 @@ const alreadyOpen = (view: RunView, node: NodeState) =>
 async function onLeftBranch(view: RunView, node: NodeState, name: string): Promise<ErrorEnvelope | null> {
   for (const step of view.run.nodes.filter(({ kind }) => kind === 'step').reverse()) {
     const listed = await ownStep(view, step);
-    if (stepsNamed(name, [listed]).length === 0) continue;
+    if (stepsNamed(name, [listed], view.workflow.steps).length === 0) continue;
     const left = otherBranchAt(view, step)?.left ?? null;
     if (left === null) continue;
     const { number, title } = listed;
