@@ -9,7 +9,7 @@ import type { Branch, ShownGap, StartData, Warning } from '../../schemas/tools.t
 import { isComplete, pendingStep } from '../core/execution-state.ts';
 import { parentOf } from '../core/lineage.ts';
 import { runName } from '../core/run-name.ts';
-import { contextAt, type Gap, type NodeState, type RunState } from '../core/state.ts';
+import { contextAt, type Gap, type NodeState, owningStep, type RunState } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
 import { branchSnippet } from '../projections/recap.ts';
@@ -61,7 +61,8 @@ export function executionFields(
       : pendingFields(view, pair.node, step, snapshot.enginePayload.engineState);
   const isDone = snapshot !== null && isComplete(snapshot);
   const gaps = node.gaps.map(shownGap);
-  const unrouted = at === null ? [] : routingWarnings(workflow, at, contextAt(pair.node));
+  const unrouted =
+    at === null ? [] : routingWarnings(workflow, at, contextAt(pair.node), contextAt(owningStep(pair.node)));
   const tooLong = snapshot === null ? [] : listsTooLong(view, node, snapshot);
   const reused = snapshot === null ? [] : reusedWarnings(view, pair.node, snapshot.enginePayload.engineState);
   return {

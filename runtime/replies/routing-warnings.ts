@@ -63,7 +63,13 @@ function ownWords(workflow: CompiledSnapshot, gates: readonly string[], values: 
   return ` This step runs only if ${known.join(' and ')}: otherwise, ${otherwise}.`;
 }
 
-export function routingWarnings(workflow: CompiledSnapshot, step: PendingStep, context: JsonObject): Warning[] {
+/** @param chosen the context under which the step was chosen: if its condition was true then, no other value excuses it */
+export function routingWarnings(
+  workflow: CompiledSnapshot,
+  step: PendingStep,
+  context: JsonObject,
+  chosen: JsonObject,
+): Warning[] {
   const gates = gatesOf(workflow, step).map(({ conditionId }) => conditionId);
   const unknown = gates.map((gate) => ({ gate, ...evaluate(gate, context, workflow) }));
   const absent = new Set(unknown.filter(({ truth }) => truth === 'unknown').flatMap((one) => one.absent));
@@ -79,7 +85,8 @@ export function routingWarnings(workflow: CompiledSnapshot, step: PendingStep, c
       .map(({ gate }) => gate);
     const runsWith = (value: JsonValue) =>
       reading.every((gate) => evaluate(gate, { ...context, [name]: value }, workflow).truth !== 'false');
-    const own = ownWords(workflow, reading, selecting(input, typed, runsWith));
+    const wasMet = reading.some((gate) => evaluate(gate, chosen, workflow).truth === 'true');
+    const own = wasMet ? '' : ownWords(workflow, reading, selecting(input, typed, runsWith));
     const form = input?.kind === 'list' ? '[…]' : '…';
     const effect = isExclusive
       ? `This key selects between mutually exclusive steps${input?.required === true ? '' : '; without it, all of them run'}.`

@@ -110,6 +110,13 @@ describe.each(adapters)('a step whose condition its own attempt makes false, ove
     expect([run.at, run.codes]).toEqual(['study', ['MISSING_REQUIRED_OUTPUT']]);
   });
 
+  it('is not told to be left out if its condition was true when it was chosen, and its key was deleted', async () => {
+    const run = await begun(strict, deep);
+    await run.ack({}, { context: { reviewMode: null } });
+    expect(run.text).toContain('"reviewMode" is not in the context.');
+    expect(run.text).not.toContain('do nothing in it');
+  });
+
   // @verifies inapplicable-step-passes
   it('ends the `for_each` loop whose condition it makes false, and no later step of it is served', async () => {
     const each = compiledWorkflow(
