@@ -12,6 +12,7 @@ import { type Comparison, type ConditionTree, comparisonsOf } from '../condition
 import { wordsOfCondition } from '../conditions/words.ts';
 import { wordsOfValue } from '../value-words.ts';
 import { confirmationOf, confirmingStep, withoutConfirmation } from './confirmation.ts';
+import { decidedOnce, decidesAboutItself, isDecision, undecided, withoutDecision } from './decisions.ts';
 import { withoutTokens } from '../context/tokens.ts';
 import { loopControl } from '../outputs/contracts.ts';
 import { followUpSteps } from './follow-up-steps.ts';
@@ -89,7 +90,8 @@ export const scopeInside = (step: LegacyLoopStep, outer: Scope): Scope => ({
 
 /** The other fields of a loop, which become the first step of its body. */
 function ownInstruction(step: LegacyLoopStep): LegacyStandardStep | null {
-  const { id, title, type: _type, loop: _loop, body: _body, runCondition: _gate, ...rest } = withoutConfirmation(step);
+  const { type: _type, loop: _loop, body: _body, runCondition: _gate, ...own } = withoutConfirmation(step);
+  const { id, title, ...rest } = withoutDecision(own);
   const {
     modelTier: _tier,
     audit: _audit,
@@ -145,19 +147,9 @@ function ruleOf(loop: LegacyLoop, path: Path, scope: Scope, outer: Scope, t: Tra
   return synthesized(loop.type === 'while' ? `Continue while ${words}.` : `Stop as soon as ${words}.`, authored.path);
 }
 
-export const isDecision = (node: StepNode) =>
-  node.kind === 'standard' && node.step.outputContract?.contractRef === loopControl;
-
 /** The step of the body that decides about another iteration, if the author wrote one. */
 export const decisionOf = ({ step, body }: LoopNode, outer: Scope): StepNode | null =>
   isOverList(step.loop, outer) ? null : (body.findLast(isDecision) ?? null);
-
-/** The same step without its decision. */
-export function undecided(node: StepNode, t: Translation): StepNode {
-  if (node.kind !== 'standard' || !isDecision(node)) return node;
-  const { outputContract: _contract, ...step } = node.step;
-  return t.namedLike(node, { ...node, step });
-}
 
 /** A step of each iteration that has a prompt of its own. */
 const canState = (node: StepNode): boolean =>
@@ -348,14 +340,14 @@ class LoopTranslator {
     }
     const first = own === null && lead.length === 0 ? [] : this.#firstStep(own, title, lead);
     const decision = decisionOf(this.#node, this.#outer);
-    for (const node of body) if (isDecision(node) && node !== decision) this.#reportSurplus(node);
+    this.#reportSurplus(decision);
     if (isOverList(step.loop, this.#outer))
       return [...first, ...body.flatMap((node) => this.#translate(undecided(node, this.#t), this.#scope, []))];
     const rule = this.#ruleFor(decision);
     const steps = body.flatMap((node): readonly SourceStep[] => {
       if (node === decision)
         return this.#translate(
-          node,
+          decidedOnce(node, t),
           this.#scope,
           section(null, 'verify', [
             ...(rule === null ? [] : [this.#besides(decision, rule)]),
@@ -370,7 +362,11 @@ class LoopTranslator {
     t.report('read/legacy-loop-decision', t.document.anchorOf(path), {
       message: `a decision step is added to the loop ${quote(step.id)}`,
       label: stated.text.replace(/\.$/, '').replace(/^[A-Z]/, (letter) => letter.toLowerCase()),
-      notes: ['a loop continues only if a step sends a valid decision; a context key alone is not enough'],
+      notes: [
+        decidesAboutItself(this.#node)
+          ? 'the added step is the last step of each iteration, and sends the decision that the `outputContract` of the loop requires'
+          : 'a loop continues only if a step sends a valid decision; a context key alone is not enough',
+      ],
       help: 'no action needed; `workrail migrate` shows the added step',
     });
     return [...first, ...steps, decisionStep(this.#node, loopId, title, stated, t)];
@@ -410,19 +406,27 @@ class LoopTranslator {
     return joined([synthesized('In any case, the loop follows this rule: ', this.#path), rule]);
   }
 
-  #reportSurplus(node: StepNode): void {
-    this.#t.report('read/legacy-loop-decision', this.#t.document.anchorOf(node.path), {
-      message: `the step ${quote(node.step.id)} is no longer a decision step of the loop`,
-      ...(isOverList(this.#node.step.loop, this.#outer)
-        ? {
-            notes: ['a `forEach` loop has no decision step: it runs once for each entry of its list'],
-            help: 'remove the `outputContract` of this step',
-          }
-        : {
-            notes: ['only the last decision step of a loop takes effect'],
-            help: 'remove the `outputContract` of this step, or remove the other decision step',
-          }),
-    });
+  /** @param decision the only step that decides about the loop; null if there is none */
+  #reportSurplus(decision: StepNode | null): void {
+    const isForEach = isOverList(this.#node.step.loop, this.#outer);
+    const forEachNotes = ['a `forEach` loop has no decision step: it runs once for each entry of its list'];
+    if (decidesAboutItself(this.#node) && (isForEach || decision !== null)) {
+      this.#t.report('read/legacy-loop-decision', this.#t.document.keyAt([...this.#node.path, 'outputContract']), {
+        message: `the loop decision of the loop ${quote(this.#node.step.id)} itself has no effect`,
+        notes: isForEach ? forEachNotes : ['the last decision step in the body of the loop takes effect'],
+        help: 'remove the `outputContract` of the loop',
+      });
+    }
+    for (const node of this.#node.body) {
+      if (!isDecision(node) || node === decision) continue;
+      this.#t.report('read/legacy-loop-decision', this.#t.document.anchorOf(node.path), {
+        message: `the step ${quote(node.step.id)} is no longer a decision step of the loop`,
+        notes: isForEach ? forEachNotes : ['only the last decision step of a loop takes effect'],
+        help: isForEach
+          ? 'remove the `outputContract` of this step'
+          : 'remove the `outputContract` of this step, or remove the other decision step',
+      });
+    }
   }
 
   #firstStep(own: LegacyStandardStep | null, loopTitle: string, opening: readonly Section[]): readonly SimpleStep[] {

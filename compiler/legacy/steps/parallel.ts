@@ -7,17 +7,18 @@ import type { SimpleStep } from '../../../schemas/source-workflow.ts';
 import type { Path } from '../../ir/document.ts';
 import { wordsOfCondition } from '../conditions/words.ts';
 import { confirmationOf, confirmingStep, withoutConfirmation } from './confirmation.ts';
+import { isDecidedInSynthesis } from './decisions.ts';
 import { dataLines } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { followed } from './followed.ts';
-import { gateOfCondition } from './gated-step.ts';
+import { type Decides, gateOfCondition, gateOfDecision } from './gated-step.ts';
 import type { Gate } from '../conditions/gate.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import { routineNameOf, templateIdOfRoutine } from '../routine-name.ts';
 import type { Scope } from '../scope.ts';
 import { type Section, section } from '../texts/section.ts';
-import { simpleSteps } from './simple-step.ts';
+import { simpleSteps, type StepPlan } from './simple-step.ts';
 import type { LegacyDelegation, LegacyStandardStep } from '../../../schemas/legacy-workflow.ts';
 import type { ParallelNode } from '../step-tree.ts';
 import type { Translation } from '../translation.ts';
@@ -110,9 +111,13 @@ function delegationSections({ step, path }: ParallelNode, scope: Scope, t: Trans
 const synthesisWords =
   'Combine the results of the subagents yourself: check the findings that later work depends on, resolve disagreements with evidence, and list the open questions.';
 
+/** The condition of one of the two steps, and what follows its instruction. */
+type Part = Pick<StepPlan, 'gate' | 'gated' | 'closing'>;
+
 function synthesisSteps(
   { step, path }: ParallelNode,
-  base: { id: string; title: string; gate: Gate },
+  base: { id: string; title: string },
+  part: Part,
   scope: Scope,
   t: Translation,
 ): readonly SimpleStep[] {
@@ -124,7 +129,7 @@ function synthesisSteps(
       path: step.synthesis === undefined ? path : at,
       id: t.ids.derive(base.id, 'synthesis'),
       title: derivedTitle('Combine', base.title),
-      gate: base.gate,
+      ...part,
       standIn: synthesized(synthesisWords, step.synthesis === undefined ? path : at),
     },
     scope,
@@ -132,11 +137,20 @@ function synthesisSteps(
   );
 }
 
+export type ParallelOptions = {
+  /** Requests for lists that later loops need. */
+  readonly asking: readonly Section[];
+  /** The text that is added to the end of the decision step. */
+  readonly end: readonly Section[];
+  /** Undefined if the step decides about no loop. */
+  readonly decides: Decides | undefined;
+};
+
 export function parallelSteps(
   node: ParallelNode,
   scope: Scope,
   t: Translation,
-  closing: readonly Section[],
+  { asking, end, decides }: ParallelOptions,
 ): readonly SimpleStep[] {
   const { step, path } = node;
   t.report('read/legacy-extra-step', t.document.at([...path, 'type']), {
@@ -144,12 +158,20 @@ export function parallelSteps(
     help: 'no action needed; to see the workflow steps that replace this one, run: workrail migrate',
   });
   const id = t.stepIdOf(node);
-  const gate = gateOfCondition(step.runCondition, [...path, 'runCondition'], scope, t);
+  const gatePath = [...path, 'runCondition'];
+  const gate = gateOfCondition(step.runCondition, gatePath, scope, t);
+  const usual: Part = { gate };
+  const deciding: Part =
+    decides === undefined
+      ? usual
+      : { gate: gateOfDecision(step.id, step.runCondition, gatePath, t), gated: decides, closing: end };
+  const [first, second] = isDecidedInSynthesis(node) ? [usual, deciding] : [deciding, usual];
   const { audit: _audit, verification: _verification, ...delegating } = withoutConfirmation(step);
-  const delegations = delegationSections(node, scope, t);
-  const steps = simpleSteps({ step: delegating, path, id, gate, opening: delegations, closing }, scope, t);
+  const opening = delegationSections(node, scope, t);
+  const closing = [...asking, ...(first.closing ?? [])];
+  const steps = simpleSteps({ step: delegating, path, id, opening, ...first, closing }, scope, t);
   const title = steps.find((one) => one.id === id)?.title ?? step.title;
-  const synthesis = synthesisSteps(node, { id, title, gate }, scope, t);
+  const synthesis = synthesisSteps(node, { id, title }, second, scope, t);
   return [...steps, ...synthesis, ...afterwards(node, { id, title, gate }, scope, t)];
 }
 

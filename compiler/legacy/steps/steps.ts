@@ -9,7 +9,8 @@ import { isSpelled } from '../context/keys.ts';
 import { type Decides, gateOfCondition, gateOfDecision } from './gated-step.ts';
 import { openGate } from '../conditions/gate.ts';
 import { derivedTitle, instructionBytesMax, piecesOf } from '../texts/long-texts.ts';
-import { countIsOver0, decisionOf, isDecision, isOverList, loopSteps, scopeInside, undecided } from './loops.ts';
+import { isDecision, undecided } from './decisions.ts';
+import { countIsOver0, decisionOf, isOverList, loopSteps, scopeInside } from './loops.ts';
 import { parallelSteps } from './parallel.ts';
 import { emptyScope, type Scope, variableOf } from '../scope.ts';
 import { bytesOf, paragraphOf, type Section, section } from '../texts/section.ts';
@@ -36,7 +37,7 @@ type Located = {
   readonly gated: string | null;
 };
 
-/** @param decides whether the step decides about the loop around it, so that it always runs */
+/** @param decides whether the step decides about the loop around it, so that it always runs, except for a part of it */
 function conditionsOf(node: StepNode, decides: boolean): readonly Located[] {
   const { step, path } = node;
   const title = step.title.replace(/\s+/g, ' ').trim();
@@ -44,7 +45,7 @@ function conditionsOf(node: StepNode, decides: boolean): readonly Located[] {
     {
       condition: step.runCondition,
       path: [...path, 'runCondition'],
-      gated: decides && step.templateCall === undefined ? null : title,
+      gated: decides && node.kind === 'standard' && step.templateCall === undefined ? null : title,
     },
     ...(step.promptFragments ?? []).map(({ when }, index) => ({
       condition: when,
@@ -156,8 +157,9 @@ function stepsOfNode(
     return loopSteps(node, scope, t, (inner, inside, last, decision) =>
       stepsOfNode(inner, inside, t, [], last, asked, decision),
     );
-  const closing = [...askedBy(asked, node), ...end];
-  if (node.kind === 'parallel') return parallelSteps(node, scope, t, closing);
+  const asking = askedBy(asked, node);
+  if (node.kind === 'parallel') return parallelSteps(node, scope, t, { asking, end, decides });
+  const closing = [...asking, ...end];
   const { templateCall } = node.step;
   if (templateCall !== undefined) return templateCallSteps(node, templateCall, scope, t, closing, decides);
   const { step, path } = node;
@@ -175,8 +177,8 @@ const isDecidedLoop = (node: StepNode, scope: Scope): boolean =>
   (!isOverList(node.step.loop, scope) || node.body.some((inner) => isDecidedLoop(inner, scope)));
 
 /** Outside of loops, a decision applies to a later loop. If there is none, the older engine stored the decision without using it. */
-function withoutDecision(node: StepNode, t: Translation): StepNode {
-  if (node.kind !== 'standard' || !isDecision(node)) return node;
+function withoutUselessDecision(node: StepNode, t: Translation): StepNode {
+  if (!isDecision(node)) return node;
   t.report('read/legacy-loop-decision', t.document.anchorOf(node.path), {
     message: `the step ${quote(node.step.id)} sends a loop decision that no loop uses`,
     label: 'the step is not inside a loop, and no loop follows',
@@ -208,7 +210,7 @@ export function stepsOf(
   const before = isHeld ? [] : openingSteps([...opening, ...askedBy(asked, openingStep)], t);
   const lastDecided = nodes.findLastIndex((node) => isDecidedLoop(node, scope));
   const steps = nodes.flatMap((node, index) => {
-    const standing = index < lastDecided ? node : withoutDecision(node, t);
+    const standing = index < lastDecided ? node : withoutUselessDecision(node, t);
     return stepsOfNode(standing, scope, t, isHeld && index === 0 ? opening : [], [], asked);
   });
   return t.origins.made([...before, ...steps], ['steps']);
