@@ -11,7 +11,7 @@ import type { Path } from '../../ir/document.ts';
 import { type Comparison, type ConditionTree, comparisonsOf } from '../conditions/tree.ts';
 import { wordsOfCondition } from '../conditions/words.ts';
 import { wordsOfValue } from '../value-words.ts';
-import { confirmationOf, confirmingStep, withoutConfirmation } from './confirmation.ts';
+import { conditionOfConfirmation, confirmationOf, confirmingStep, withoutConfirmation } from './confirmation.ts';
 import { decidedOnce, decidesAboutItself, isDecision, undecided, withoutDecision } from './decisions.ts';
 import { withoutTokens } from '../context/tokens.ts';
 import { loopControl } from '../outputs/contracts.ts';
@@ -232,6 +232,7 @@ class LoopTranslator {
     const entry = this.#entryGate();
     const gate = bothGates(run, { test: entry.test, stated: null });
     this.#reportIgnored();
+    this.#reportOwnNames();
     const loopId = loopIdOf(this.#node, t);
     const common = {
       loopId,
@@ -307,6 +308,27 @@ class LoopTranslator {
       this.#t.ignores([...this.#path, 'condition'], 'condition', 'is not used if `conditionSource` is present');
   }
 
+  /** The variables of the loop do not exist before its first iteration and after its last one. */
+  #reportOwnNames(): void {
+    const { step, path } = this.#node;
+    const own = { variables: loopVariables(step, this.#outer) };
+    const conditions = [
+      { condition: step.runCondition, path: [...path, 'runCondition'] },
+      conditionOfConfirmation(step, path),
+    ];
+    for (const found of conditions) {
+      if (found?.condition === undefined) continue;
+      for (const { variable, path: at } of comparisonsOf(this.#t.treeOf(found.condition, found.path))) {
+        if (variableOf(variable, own) === null || variableOf(variable, this.#outer) !== null) continue;
+        this.#t.report('read/legacy-context-key', this.#t.document.at([...at, 'var']), {
+          message: `${quote(variable)} in this condition of the loop ${quote(step.id)} is a context key, not a variable of the loop`,
+          notes: ['a loop has no current item and no iteration before it begins and after it ends'],
+          help: 'to test each item, write the condition on a step of the body',
+        });
+      }
+    }
+  }
+
   #maxIterations(): number {
     const { loop } = this.#node.step;
     const counted = loop.type === 'for' && typeof loop.count === 'number' && loop.count > 0 ? loop.count : Infinity;
@@ -329,7 +351,7 @@ class LoopTranslator {
     const stating = body[0] !== undefined && canState(body[0]) ? body[0] : null;
     const lead = [
       ...section(null, 'constraints', [
-        ...statedLead(run, this.#scope, gated),
+        ...statedLead(run, { ...this.#scope, variables: this.#outer.variables }, gated),
         ...statedLead(entry, this.#scope, 'while'),
       ]),
       ...(stating === null ? noEntry : []),

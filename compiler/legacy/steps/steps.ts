@@ -30,11 +30,15 @@ export function nameSteps(nodes: readonly StepNode[], t: Translation): void {
   }
 }
 
-/** `gated`: the title of the step that depends on the condition; null if the condition becomes text. */
+/**
+ * `gated`: the title of the step that depends on the condition; null if the condition becomes text. `isAround`: of a loop, the
+ * condition is evaluated before the first iteration or after the last one, where the variables of the loop do not exist.
+ */
 type Located = {
   readonly condition: LegacyCondition;
   readonly path: readonly (string | number)[];
   readonly gated: string | null;
+  readonly isAround?: true;
 };
 
 /** @param decides whether the step decides about the loop around it, so that it always runs, except for a part of it */
@@ -46,6 +50,7 @@ function conditionsOf(node: StepNode, decides: boolean): readonly Located[] {
       condition: step.runCondition,
       path: [...path, 'runCondition'],
       gated: decides && node.kind === 'standard' && step.templateCall === undefined ? null : title,
+      isAround: true,
     },
     ...(step.promptFragments ?? []).map(({ when }, index) => ({
       condition: when,
@@ -55,7 +60,7 @@ function conditionsOf(node: StepNode, decides: boolean): readonly Located[] {
   ];
   // The step always runs; the condition applies to the separate step after it that requests the confirmation.
   const confirmation = conditionOfConfirmation(step, path);
-  if (confirmation !== null) found.push({ ...confirmation, gated: derivedTitle('Confirm', title) });
+  if (confirmation !== null) found.push({ ...confirmation, gated: derivedTitle('Confirm', title), isAround: true });
   if (node.kind === 'loop') {
     const { condition, conditionSource, type } = node.step.loop;
     const at = [...path, 'loop'];
@@ -90,9 +95,10 @@ export function collectKeys(
 ): void {
   for (const node of nodes) {
     const inside = node.kind === 'loop' ? scopeInside(node.step, scope) : scope;
-    for (const { condition, path, gated } of conditionsOf(node, node === decision)) {
+    for (const { condition, path, gated, isAround } of conditionsOf(node, node === decision)) {
+      const names = isAround === true ? scope : inside;
       for (const comparison of comparisonsOf(t.treeOf(condition, path)))
-        if (variableOf(comparison.variable, inside) === null) t.keys.useIn(comparison, gated);
+        if (variableOf(comparison.variable, names) === null) t.keys.useIn(comparison, gated);
     }
     const call = node.kind === 'standard' ? node.step.templateCall : undefined;
     if (call !== undefined)
