@@ -180,12 +180,17 @@ export class ConditionSearch {
     return [...new Set(values)];
   }
 
-  /** The states of a key that the conditions of the workflow distinguish. */
+  /**
+   * The states of a key that the conditions of the workflow distinguish. A run sets a required key before it completes a step whose
+   * condition compares the key, so steps for different values do not all run without it.
+   */
   statesOf(key: string): readonly KeyState[] {
     const known = this.#states.get(key);
     if (known !== undefined) return known;
     const input = this.#inputs.get(key);
-    const states = input === undefined ? [] : statesOf(input, this.#leavesByKey.get(key) ?? [], false);
+    const leaves = this.#leavesByKey.get(key) ?? [];
+    const isSet = input?.required === true && leaves.some(({ kind }) => kind !== 'context_present');
+    const states = input === undefined ? [] : statesOf(input, leaves, isSet);
     this.#states.set(key, states);
     return states;
   }

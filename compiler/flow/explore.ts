@@ -24,7 +24,7 @@ export type Reach =
   | { readonly kind: 'always' }
   /** Some runs take it, with these values; others do not. */
   | { readonly kind: 'sometimes'; readonly values: readonly KeyValue[] }
-  /** No run takes it if required inputs are set. */
+  /** No run takes it if the required inputs that its condition compares are set. */
   | { readonly kind: 'never'; readonly conflict: readonly Conflict[]; readonly keys: readonly string[] }
   /** Only runs in which these keys are not set take it, because its condition is unknown there. */
   | { readonly kind: 'only_unset'; readonly conflict: readonly Conflict[]; readonly values: readonly KeyValue[] }

@@ -1,7 +1,7 @@
 /**
- * The states of a context key that conditions distinguish: one value for each combination of their results, and the missing key
- * unless the key is required. A required key counts as set, because the first step that reads it blocks until the key is set
- * [required-input-blocks-reader].
+ * The states of a context key that conditions distinguish: one value for each combination of their results, and the missing key.
+ * If conditions only compare a required key, it counts as set, because the first step that reads it blocks until the key is set
+ * [required-input-blocks-reader]. A `context_present` is evaluated before that, so the run may select its steps without the key.
  */
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import { flowContainsMax, flowPartsMax } from '../../schemas/limits.ts';
@@ -141,5 +141,6 @@ export function statesOf(input: CompiledInput, leaves: readonly Leaf[], isSet: b
   const made = valueStates(input, mentionedIn(leaves));
   const isOpen = input.coerce === true && ['enum', 'number', 'boolean'].includes(input.kind);
   const states = isOpen ? [...made, anotherValue] : made;
-  return isSet || input.required ? states : [...states, absent];
+  const countsAsSet = isSet || (input.required && !leaves.some(({ kind }) => kind === 'context_present'));
+  return countsAsSet ? states : [...states, absent];
 }

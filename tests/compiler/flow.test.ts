@@ -213,6 +213,33 @@ describe('a step', () => {
     expect(reachOf('unknown', [...leaves, missing, unknown])).toMatchObject({ kind: 'only_unset', values });
   });
 
+  it('that tests whether a required key is set, or not set, is reached by some runs, because a run can start without it', () => {
+    const given: CompiledCondition = { conditionId: 'given', kind: 'context_present', key: 'mode' };
+    const missing: CompiledCondition = { conditionId: 'missing', kind: 'not', of: 'given' };
+    const quick: CompiledCondition = { conditionId: 'quick', kind: 'all', of: ['given', 'l3'] };
+    const both: CompiledCondition = { conditionId: 'both', kind: 'all', of: ['given', 'l2', 'l3'] };
+    const conditions = [...leaves, given, missing, quick, both];
+    expect(reachOf('missing', conditions)).toEqual({
+      kind: 'sometimes',
+      values: [{ key: 'mode', words: 'is not set' }],
+    });
+    expect(reachOf('given', conditions)).toMatchObject({ kind: 'sometimes' });
+    expect(reachOf('quick', conditions)).toMatchObject({ kind: 'sometimes' });
+    expect(reachOf('both', conditions)).toMatchObject({ kind: 'never' });
+    const verdicts = exploreFlow(shapeOf({ conditions })).conditions;
+    const kinds = ['given', 'missing', 'quick', 'both'].map((id) => verdicts.get(id)?.kind);
+    expect(kinds).toEqual(['open', 'open', 'open', 'never_holds']);
+  });
+
+  it('that compares a required key in every case always runs, also if another condition tests whether the key is set', () => {
+    const given: CompiledCondition = { conditionId: 'given', kind: 'context_present', key: 'mode' };
+    const either: CompiledCondition = { conditionId: 'either', kind: 'any', of: ['l2', 'l3'] };
+    const both: CompiledCondition = { conditionId: 'both', kind: 'all', of: ['l2', 'l3'] };
+    const conditions = [...leaves, given, either, both];
+    expect(reachOf('either', conditions)).toEqual({ kind: 'always' });
+    expect(reachOf('both', conditions)).toMatchObject({ kind: 'never' });
+  });
+
   it('inside a loop that asks for the absence of a key contradicts it only if it reads the key', () => {
     const missing: CompiledCondition = { conditionId: 'missing', kind: 'not', of: 'l11' };
     const conditions = [...leaves, missing];

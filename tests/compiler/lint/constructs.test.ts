@@ -275,6 +275,22 @@ describe('what WorkRail injected', () => {
   });
 });
 
+describe('a required input whose presence selects a step', () => {
+  it('may be missing: neither its step nor the step without it is unreachable or always runs', () => {
+    const inputs = [{ key: 'scope', kind: 'string', description: 'What to change.', required: true }];
+    const conditions = [
+      { id: 'is_given', kind: 'context_present', key: 'scope' },
+      { id: 'is_missing', kind: 'not', of: 'is_given' },
+    ];
+    const steps = [
+      step('reuse', 'Reuse `scope`.', { when: 'is_given' }),
+      step('ask', 'Ask for the scope, and send `scope`.', { when: 'is_missing' }),
+      step('work', 'Work on `scope`.'),
+    ];
+    expect(codesOf(linted({ inputs, conditions, steps }))).toEqual([]);
+  });
+});
+
 describe('the budget of a run', () => {
   const long = (seed: string) => Array.from({ length: 330 }, (_, i) => `Look at line ${seed}${i}.`).join('\n');
   const inputs = [{ key: 'depth', kind: 'enum', values: ['quick', 'deep'], description: 'How far.', required: true }];
@@ -290,6 +306,15 @@ describe('the budget of a run', () => {
     const split = steps((i) => ({ when: i % 2 === 0 ? 'is_quick' : 'is_deep' }));
     expect(codesOf(linted({ inputs, conditions, steps: split }, options))).toEqual([]);
     expect(codesOf(linted({ steps: steps(() => ({})) }, options))).toEqual(['lint/workflow-budget']);
+  });
+
+  it('counts one of the alternatives of a required input, also if a step runs only without the input', () => {
+    const given = { id: 'given', kind: 'context_present', key: 'depth' };
+    const missing = { id: 'missing', kind: 'not', of: 'given' };
+    const split = steps((i) => ({ when: i % 2 === 0 ? 'is_quick' : 'is_deep' }));
+    const asking = step('ask', 'Ask how deep to look.', { when: 'missing' });
+    const found = linted({ inputs, conditions: [...conditions, given, missing], steps: [asking, ...split] }, options);
+    expect(codesOf(found)).toEqual([]);
   });
 
   it('counts both when the key may not be set, and says so', () => {
