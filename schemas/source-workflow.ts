@@ -201,7 +201,7 @@ const templateCall = z.strictObject({
   when: identifier
     .optional()
     .describe(
-      'The id of a condition of every step that the template adds. It is evaluated before each of these steps, and skips the step when it is false.',
+      'The id of a condition of every step and loop that the template adds. It is evaluated before each step that is in no loop of the template, and once before each of these loops. It skips the step or the loop when it is false.',
     ),
   requireConfirmation: z
     .boolean()
