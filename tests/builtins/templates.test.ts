@@ -178,3 +178,23 @@ describe('the fixtures of templates', () => {
     expect(foldersIn('templates').filter((name) => name !== 'routine')).toEqual(written.map(({ id }) => nameOf(id)));
   });
 });
+
+it('the verification gate shows each command unchanged, with backticks and line breaks', () => {
+  const commands = ['npm test', 'echo `date`', '`x`', 'cd a\nnpm test\n', 'cat <<END\n```\nEND'];
+  const call = {
+    type: 'template_call',
+    templateId: 'wr.templates.verification_gate',
+    args: { claims: ['A.'], commands },
+  };
+  const { compiled } = compileAll([inputOf({ ...minimalSource, steps: [call] })], { ...fixtureHost, builtins });
+  const prompt = compiled[0]?.snapshot.steps[0]?.prompt;
+  expect(prompt).toContain(
+    [
+      '2. Run: `npm test`',
+      '3. Run: `` echo `date` ``',
+      '4. Run: `` `x` ``',
+      '5. Run:\n\n   ```sh\n   cd a\n   npm test\n   ```',
+      '6. Run:\n\n   ````sh\n   cat <<END\n   ```\n   END\n   ````',
+    ].join('\n'),
+  );
+});

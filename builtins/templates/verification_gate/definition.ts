@@ -1,5 +1,6 @@
 import type { TemplateDefinition } from '../../kinds.ts';
 import { textsOf } from '../../arguments.ts';
+import { commandText } from '../../../schemas/text/code-text.ts';
 
 export const definition: TemplateDefinition = {
   id: 'wr.templates.verification_gate',
@@ -36,7 +37,7 @@ export const definition: TemplateDefinition = {
             ],
             procedure: [
               ...claims.map((claim, index) => `Claim ${index + 1}: ${claim}`),
-              ...commands.map((command) => `Run: \`${command}\``),
+              ...commands.map((command) => `Run:${commandText(command)}`),
               'For a claim that no command covers, choose a check that fails if the claim is false.',
             ],
             outputRequired: {

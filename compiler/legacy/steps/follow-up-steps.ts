@@ -1,5 +1,6 @@
 /** Translates `audit` and `verification`: each becomes a separate step after the step that it examines, under the same condition. */
 import type { SimpleStep } from '../../../schemas/source-workflow.ts';
+import { fenceFor } from '../../../schemas/text/code-text.ts';
 import type { Path } from '../../ir/document.ts';
 import { type Followed, gateAfter, leadAfter, reportUntested } from './followed.ts';
 import { addGate } from './gated-step.ts';
@@ -52,8 +53,9 @@ function followUp(
 
 function commandParagraphs(command: string, path: Path, scope: Scope, t: Translation): readonly MappedText[] {
   const { text, names } = t.withoutTokens(command, path);
-  const lead = synthesized('Run this command, and report its output, including failures:\n\n```sh\n', path);
-  return [joined([lead, text, synthesized('\n```', path)]), ...t.explained(names, path, scope)];
+  const fence = fenceFor(text.text, 3);
+  const lead = synthesized(`Run this command, and report its output, including failures:\n\n${fence}sh\n`, path);
+  return [joined([lead, text, synthesized(`\n${fence}`, path)]), ...t.explained(names, path, scope)];
 }
 
 export function followUpSteps(
