@@ -909,6 +909,31 @@ it('patterns of one step that are too large together are refused where the crite
   expect(helps(20)).toEqual([expect.stringMatching(/^resolve\/invalid-pattern use smaller repetition counts/)]);
 });
 
+it('a list of items in an older file names a context key, because the older format declares no inputs', () => {
+  const older = { type: 'forEach', items: ['a'], maxIterations: 3 };
+  const body = [{ id: 'b', title: 'B', prompt: 'B' }];
+  const helps = helpsOf({
+    ...{ id: 'team.x', name: 'X', description: 'Y', version: '1.0.0', metaGuidance: ['Go on.'] },
+    steps: [{ id: 'l', title: 'L', type: 'loop', loop: older, body }],
+  });
+  expect(helps).toContain(
+    'read/wrong-type name the context key of the list, such as `"items": "files"`; the agent sends its values',
+  );
+});
+
+it.each([
+  ['wr.refs.notes_first', /^put `\{ "kind": "ref", "refId": "wr\.refs\.notes_first" \}` into `goal`/],
+  [
+    'wr.refs.note_first',
+    /^a ref with a similar name exists: put `\{ "kind": "ref", "refId": "wr\.refs\.notes_first" \}` into/,
+  ],
+  ['wr.refs.nope', /^no ref has this name; use `wr\.refs\.\w+`, .* in `promptBlocks`, or write/],
+])('the help for a ref in a text names only a ref that exists: %s', (refId, help) => {
+  const [finding] = found(withStep({ prompt: `Follow {{${refId}}}.` }));
+  expect(finding).toMatchObject({ code: 'resolve/inline-ref', help: expect.stringMatching(help) });
+  for (const [named] of finding?.help?.matchAll(/wr\.refs\.\w+/g) ?? []) expect(builtins.refs.has(named)).toBe(true);
+});
+
 describe('the id of a ref as a text', () => {
   const ref = 'wr.refs.notes_first';
   const parts = { goal: 'Read.', constraints: ['Be brief.'], procedure: ['Read.'], verify: ['Every file was read.'] };

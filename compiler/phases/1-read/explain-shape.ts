@@ -374,6 +374,9 @@ function nameHelp(path: Path, value: unknown): string | null {
   if (isRecord(value) && path.at(-2) === 'functionReferences')
     return `add the definition to ${quote('functionDefinitions')}, and write its ${quote('name')} here`;
   if (!Array.isArray(value)) return null;
+  // Only the older format has a key `loop`. It declares no inputs.
+  if (key === 'items' && path.at(-2) === 'loop')
+    return `name the context key of the list, such as ${verbatim('"items": "files"')}; the agent sends its values`;
   if (key === 'items')
     return `name a declared input of kind ${quote('list')}, such as ${verbatim('"items": "files"')}; the agent sends its values`;
   if (key !== 'of') return null;

@@ -10,10 +10,12 @@ import { validSlotFor } from './extension-points.ts';
 import { escapedBraces, type InlineToken, inlineTokens, isBindingToken, slotOf } from './inline-tokens.ts';
 import type { SourceCursor } from '../2-expand/source-cursor.ts';
 
-const inlineHelp = (name: string) =>
-  /^wr\.refs\.[a-z0-9_]{1,60}$/.test(name)
-    ? `put \`${refInPart(name)}\` into \`goal\`, \`constraints\`, \`procedure\` or \`verify\``
-    : `only \`{{wr.bindings.<slot>}}\` is allowed inside a text; write ${escapedBraces} for literal braces`;
+const isRefId = (name: string) => /^wr\.refs\.[a-z0-9_]{1,60}$/.test(name);
+
+const refHelp = (refId: string) =>
+  `put \`${refInPart(refId)}\` into \`goal\`, \`constraints\`, \`procedure\` or \`verify\``;
+
+const bracesHelp = `only \`{{wr.bindings.<slot>}}\` is allowed inside a text; write ${escapedBraces} for literal braces`;
 
 const refInPart = (refId: string) => `{ "kind": "ref", "refId": "${refId}" }`;
 
@@ -59,12 +61,22 @@ export class PartResolver {
           message: `a prompt text cannot include ${quote(token.name)}`,
           at: at(),
           label: 'the agent would read the braces literally',
-          help: inlineHelp(token.name),
+          help: this.#inlineHelp(token.name),
         });
       } else if (!text.startsWith('}}', token.start + token.length - 2)) this.#unclosedSlot(token, text, site);
       else if (!this.#slots.has(slotOf(token))) this.#unknownSlot(token, at());
     }
     return locatedText(text, site);
+  }
+
+  /** How to embed the ref that the token names, or a similar one. */
+  #inlineHelp(name: string): string {
+    if (!isRefId(name)) return bracesHelp;
+    if (this.#refs.has(name)) return refHelp(name);
+    const near = nearestName(name, this.#refs);
+    return near === null
+      ? `no ref has this name; use ${quoteFew(sortedNames(this.#refs), 'or')} in \`promptBlocks\`, or write ${escapedBraces} for literal braces`
+      : `a ref with a similar name exists: ${refHelp(near)}`;
   }
 
   /** A text that is only the id of a ref: its author meant the text of the ref. */
@@ -78,7 +90,7 @@ export class PartResolver {
       message: `the ref ${quote(refId)} is not expanded here`,
       at,
       label: 'the agent would read this name instead of the text of the ref',
-      help: isPart ? `write \`${refInPart(refId)}\` here` : inlineHelp(refId),
+      help: isPart ? `write \`${refInPart(refId)}\` here` : refHelp(refId),
       fixes: isPart ? [replacement('embed the ref', at, refInPart(refId))] : [],
     });
   }
