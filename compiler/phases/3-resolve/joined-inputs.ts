@@ -1,7 +1,7 @@
 /**
  * An input that both a workflow and a template declare. The stricter declaration applies, so that a call weakens nothing on which
- * its routine relies: required over optional, the common values over more values, an exact value over a converted one. Only the
- * workflow may allow more values than the template, because it can use the input itself [template-inputs-join].
+ * its routine relies: required over optional, an exact value over a converted one. The list of values is that of the workflow. It may
+ * contain more values than the list of the template, because the workflow can use the input itself [template-inputs-join].
  */
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import { comparedForm } from '../../spellings.ts';
