@@ -72,6 +72,8 @@ export type LintContext = {
   readonly textsByStep: ReadonlyMap<CheckedStep, readonly AuthoredText[]>;
   /** The titles of steps, loops and template calls. */
   readonly titles: readonly AuthoredText[];
+  /** The texts that criteria look for in the notes. */
+  readonly compared: readonly AuthoredText[];
   /** The rendered prompts by step id, including refs. */
   readonly prompts: ReadonlyMap<string, string>;
   /** The result of the flow analysis. */
@@ -109,6 +111,12 @@ const messagesOf = ({ criteria, path }: NonNullable<CheckedStep['criteria']>): r
   rulesIn(criteria, path)
     .filter(({ rule }) => rule.message !== undefined)
     .map((placedRule) => ({ path: [...placedRule.path, 'message'] }));
+
+/** The locations of the texts and patterns that criteria look for. */
+const comparedIn = ({ criteria, path }: NonNullable<CheckedStep['criteria']>): readonly Located[] =>
+  rulesIn(criteria, path).flatMap(({ rule, path: at }) =>
+    rule.type === 'contains' ? { path: [...at, 'value'] } : rule.type === 'regex' ? { path: [...at, 'pattern'] } : [],
+  );
 
 function placesOfStep(step: CheckedStep): readonly Placed[] {
   const { agentRole, instruction, hints, criteria, followups, userDependencies, ownFunctions } = step;
@@ -184,6 +192,7 @@ class WorkflowSubject implements LintContext {
   #texts: LintContext['texts'] | null = null;
   #textsByStep: LintContext['textsByStep'] | null = null;
   #titles: LintContext['titles'] | null = null;
+  #compared: LintContext['compared'] | null = null;
   #prompts: LintContext['prompts'] | null = null;
   #flow: FlowReport | null = null;
 
@@ -220,6 +229,13 @@ class WorkflowSubject implements LintContext {
       .filter(({ value }) => value.title !== undefined)
       .map(({ path }) => this.#text({ place: 'title', path: [...path, 'title'] }, null));
     return this.#titles;
+  }
+
+  get compared(): LintContext['compared'] {
+    this.#compared ??= authoredSteps(this.workflow).flatMap((step) =>
+      this.#read(placed('criterion', step.criteria === null ? [] : comparedIn(step.criteria)), step),
+    );
+    return this.#compared;
   }
 
   get prompts(): LintContext['prompts'] {

@@ -275,6 +275,20 @@ describe('what WorkRail injected', () => {
   });
 });
 
+describe('a number at the start of a list entry', () => {
+  it('is a date if the name of a month follows', () => {
+    const markers = (procedure: readonly string[]) =>
+      linted({
+        steps: [{ id: 'a', title: 'A', promptBlocks: { goal: 'Plan it.', procedure, constraints: procedure } }],
+      })
+        .filter(({ code }) => code === 'lint/doubled-marker')
+        .map(({ at }) => at.pointer);
+    expect(markers(['10. October is the date.', '1. March comes first.'])).toEqual([]);
+    expect(markers(['1. Read the change.'])).toHaveLength(2);
+    expect(markers(['1. Marching orders come first.'])).toHaveLength(2);
+  });
+});
+
 describe('a required input whose presence selects a step', () => {
   it('may be missing: neither its step nor the step without it is unreachable or always runs', () => {
     const inputs = [{ key: 'scope', kind: 'string', description: 'What to change.', required: true }];
@@ -431,6 +445,23 @@ describe('the token of an extension point', () => {
       ]);
     },
   );
+
+  it('is reported in the text or pattern that the notes are compared with, and other braces are not', () => {
+    const rules = (of: (token: string) => object) =>
+      linted({
+        extensionPoints: { style },
+        steps: [
+          step('a', 'Follow {{wr.bindings.style}}.', { validationCriteria: of('{{wr.bindings.style}}') }),
+          step('b', 'Name the template.', { validationCriteria: { type: 'contains', value: '{{ name }}' } }),
+        ],
+      })
+        .filter(({ code }) => code === 'lint/literal-braces')
+        .map(({ at }) => at.pointer);
+    expect(rules((value) => ({ type: 'contains', value }))).toEqual(['/steps/0/validationCriteria/value']);
+    expect(rules((token) => ({ not: { type: 'regex', pattern: `Used ${token}$` } }))).toEqual([
+      '/steps/0/validationCriteria/not/pattern',
+    ]);
+  });
 
   it('has no literal form in a title, where the agent would read the backslash too', () => {
     const steps = [{ ...step('a', 'Read {{other}}.'), title: 'By {{other}}' }];

@@ -3,8 +3,8 @@ import { replacement, type UnlocatedDiagnostic } from '../../../diagnostics/unlo
 import { quote } from '../../../diagnostics/quote.ts';
 import { routineNameOf } from '../../../legacy/routine-name.ts';
 import { bindingTokens, escapedBraces } from '../../../phases/3-resolve/inline-tokens.ts';
-import type { LintRule } from '../../rule.ts';
-import { isPromptText, markIn } from '../../context.ts';
+import type { LintFinding, LintRule } from '../../rule.ts';
+import { isPromptText, type LintContext, markIn } from '../../context.ts';
 import { looksAtPlaces, type MarkdownPlace, markdownPlaceOf } from '../../markdown.ts';
 import { type Wording, wordingsIn } from '../../wording.ts';
 
@@ -18,6 +18,8 @@ const singleBraces = /(?<![\\{$\w])\$?\{[A-Za-z][\w-]{0,80}\}(?!\})/g;
 
 /** `{wr.bindings.check}` and `${wr.bindings.check}`. */
 const singleBracedSlots = /(?<![\\{$])\$?\{[ \t]*wr\.bindings\.\w{1,160}[ \t]*\}(?!\})/g;
+
+const slotTokens = /(?<!\\)\{\{[ \t]{0,80}wr\.bindings\.\w{1,160}[ \t]{0,80}\}\}/g;
 
 /** `ticket` in `{{ ticket }}`, `${ticket}` and `{ticket}`. */
 const nameIn = (found: string): string => found.replace(/^\$?\{+|\}+$/g, '').trim();
@@ -55,6 +57,16 @@ function binding(text: Wording['text'], name: string, at: UnlocatedDiagnostic['a
   return { help: `write ${quote(written)}`, fixes: [replacement(`name the slot ${slot}`, at, written)] };
 }
 
+/** Slots in texts that the notes are compared with. Other braces there can be text that the notes must contain. */
+function comparedSlots(subject: LintContext): readonly LintFinding[] {
+  return wordingsIn(subject.compared, slotTokens).map(({ text, found, start }) => ({
+    message: `${quote(found)} is not replaced by a value`,
+    at: markIn(subject, text, start, found.length),
+    label: 'the notes are compared with the braces',
+    help: 'compare the notes with a text that does not depend on the extension point',
+  }));
+}
+
 export const literalBraces: LintRule = {
   id: 'lint/literal-braces',
   severity: 'warning',
@@ -73,7 +85,7 @@ export const literalBraces: LintRule = {
       ({ found }) => keys.includes(nameIn(found)) && !(isRoutine && found.startsWith('{')),
     );
     const unfilled = wordingsIn(texts, braces).filter((wording) => !isFilledIn(wording));
-    return [...unfilled, ...single, ...wordingsIn(texts, singleBracedSlots)].map((wording) => {
+    const shown = [...unfilled, ...single, ...wordingsIn(texts, singleBracedSlots)].map((wording): LintFinding => {
       const { text, found, start } = wording;
       const name = nameIn(found);
       const at = markIn(subject, text, start, found.length);
@@ -84,5 +96,6 @@ export const literalBraces: LintRule = {
         ...(keys.includes(name) ? instead(placeOf(wording), name, at) : binding(text, name, at, slots)),
       };
     });
+    return [...shown, ...comparedSlots(subject)];
   },
 };
