@@ -12,12 +12,19 @@ type Contracted = { readonly outputContract?: LegacyContract | undefined };
 
 const sendsDecision = ({ outputContract }: Contracted): boolean => outputContract?.contractRef === loopControl;
 
+const hasDecidingSynthesis = ({ step }: ParallelNode): boolean => sendsDecision(step.synthesis ?? {});
+
+/** Whether the step that combines the results sends the decision that the `parallel` step as a whole requires. */
+export const isDecisionMoved = ({ step }: ParallelNode): boolean =>
+  sendsDecision(step) && step.synthesis?.outputContract === undefined;
+
 /** Whether the step that combines the results sends the decision. It comes after the step that delegates. */
-export const isDecidedInSynthesis = ({ step }: ParallelNode): boolean => sendsDecision(step.synthesis ?? {});
+export const isDecidedInSynthesis = (node: ParallelNode): boolean =>
+  hasDecidingSynthesis(node) || isDecisionMoved(node);
 
 /** Whether the step decides about the loop around it. */
 export const isDecision = (node: StepNode): boolean =>
-  node.kind !== 'loop' && (sendsDecision(node.step) || (node.kind === 'parallel' && isDecidedInSynthesis(node)));
+  node.kind !== 'loop' && (sendsDecision(node.step) || (node.kind === 'parallel' && hasDecidingSynthesis(node)));
 
 export const decidesAboutItself = ({ step }: Pick<LoopNode, 'step'>): boolean => sendsDecision(step);
 
@@ -39,7 +46,7 @@ export function undecided(node: StepNode, t: Translation): StepNode {
 
 /** Only the last of the two steps that `parallel` becomes sends a decision. */
 export function decidedOnce(node: StepNode, t: Translation): StepNode {
-  if (node.kind !== 'parallel' || !sendsDecision(node.step) || !isDecidedInSynthesis(node)) return node;
+  if (node.kind !== 'parallel' || !sendsDecision(node.step) || !hasDecidingSynthesis(node)) return node;
   t.report('read/legacy-loop-decision', t.document.keyAt([...node.path, 'outputContract']), {
     message: `only the \`synthesis\` of ${quote(node.step.id)} sends the loop decision`,
     notes: ['only the last decision step of a loop takes effect'],

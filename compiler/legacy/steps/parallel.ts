@@ -7,7 +7,7 @@ import type { SimpleStep } from '../../../schemas/source-workflow.ts';
 import type { Path } from '../../ir/document.ts';
 import { wordsOfCondition } from '../conditions/words.ts';
 import { confirmationOf, confirmingStep, withoutConfirmation } from './confirmation.ts';
-import { isDecidedInSynthesis } from './decisions.ts';
+import { isDecidedInSynthesis, isDecisionMoved, withoutDecision } from './decisions.ts';
 import { dataLines } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { followed } from './followed.ts';
@@ -115,20 +115,24 @@ const synthesisWords =
 type Part = Pick<StepPlan, 'gate' | 'gated' | 'closing'>;
 
 function synthesisSteps(
-  { step, path }: ParallelNode,
+  node: ParallelNode,
   base: { id: string; title: string },
   part: Part,
   scope: Scope,
   t: Translation,
 ): readonly SimpleStep[] {
+  const { step, path } = node;
   const at = [...path, 'synthesis'];
-  const own: LegacyStandardStep = { id: step.id, title: step.title, ...step.synthesis };
+  const { outputContract } = step;
+  const moved = isDecisionMoved(node) && outputContract !== undefined ? { outputContract } : {};
+  const own: LegacyStandardStep = { id: step.id, title: step.title, ...step.synthesis, ...moved };
   return simpleSteps(
     {
       step: own,
       path: step.synthesis === undefined ? path : at,
       id: t.ids.derive(base.id, 'synthesis'),
       title: derivedTitle('Combine', base.title),
+      ...(isDecisionMoved(node) ? { contractPath: [...path, 'outputContract'] } : {}),
       ...part,
       standIn: synthesized(synthesisWords, step.synthesis === undefined ? path : at),
     },
@@ -166,7 +170,8 @@ export function parallelSteps(
       ? usual
       : { gate: gateOfDecision(step.id, step.runCondition, gatePath, t), gated: decides, closing: end };
   const [first, second] = isDecidedInSynthesis(node) ? [usual, deciding] : [deciding, usual];
-  const { audit: _audit, verification: _verification, ...delegating } = withoutConfirmation(step);
+  const own = isDecisionMoved(node) ? withoutDecision(step) : step;
+  const { audit: _audit, verification: _verification, ...delegating } = withoutConfirmation(own);
   const opening = delegationSections(node, scope, t);
   const closing = [...asking, ...(first.closing ?? [])];
   const steps = simpleSteps({ step: delegating, path, id, opening, ...first, closing }, scope, t);

@@ -41,6 +41,8 @@ export type StepPlan = {
   readonly closing?: readonly Section[];
   /** The first text if the author wrote neither `prompt` nor `promptBlocks`. */
   readonly standIn?: MappedText;
+  /** Absent: `outputContract` at `path`. */
+  readonly contractPath?: Path;
 };
 
 export type TranslatedTitle = { readonly text: MappedText; readonly names: readonly string[] };
@@ -91,7 +93,7 @@ export function simpleSteps(plan: StepPlan, outer: Scope, t: Translation): reado
   addFunctions(native, step, functions.names, path, scope, t);
   addConfirmation(native, confirmation, path, t);
   addNotesOption(native, step, path, t);
-  addContract(native, step, [...path, 'outputContract'], isOptional, t);
+  addContract(native, step, plan.contractPath ?? [...path, 'outputContract'], isOptional, t);
   if (criteria.criteria !== null) native.validationCriteria = criteria.criteria;
   addAssessments(native, isOptional ? withoutDescribed(step, t) : step, path, scope, t);
   const before = addInstruction(native, plan, sections, title.names, scope, t);

@@ -15,7 +15,11 @@ const parallel = (more: object) => ({
   parallelDelegations: [{ workflowId: 'routine-ideation', goal: 'Look.' }],
   ...more,
 });
-const delegating = parallel({ outputContract });
+const whole = parallel({ outputContract });
+const delegating = parallel({
+  outputContract,
+  synthesis: { prompt: 'Combine.', outputContract: { contractRef: 'wr.contracts.review_verdict' } },
+});
 const combining = parallel({ synthesis: { prompt: 'Combine.', outputContract } });
 const both = parallel({ outputContract, synthesis: { prompt: 'Combine.', outputContract } });
 
@@ -54,6 +58,7 @@ function compiling(...steps: readonly object[]) {
 
 describe('a loop decision', () => {
   it.each([
+    ['`parallel` as a whole', [whole], 'ask-synthesis'],
     ['the step that delegates', [delegating], 'ask'],
     ['the step that combines the results', [combining], 'ask-synthesis'],
     ['a parallel step after a plain one', [decide, combining], 'ask-synthesis'],
@@ -116,7 +121,7 @@ describe('a loop decision', () => {
   });
 
   it('is removed with a finding from a `forEach` loop, its steps and its parallel steps', () => {
-    for (const step of [decide, delegating, combining, both]) {
+    for (const step of [decide, whole, delegating, combining, both]) {
       const { deciding, found } = compiling(loop('forEach', [work, step], { outputContract }));
       expect(deciding).toEqual([]);
       expect(found.map((one) => one.split(' ', 1)[0])).toEqual(['/steps/1/body/1', '/steps/1/outputContract']);
@@ -124,7 +129,7 @@ describe('a loop decision', () => {
   });
 
   it('of `parallel` outside of loops applies to a later loop, or is removed with a finding', () => {
-    for (const step of [delegating, combining, both]) {
+    for (const step of [whole, delegating, combining, both]) {
       expect(compiling(step, loop('artifact', [decide])).found).toEqual([]);
       const { deciding, found } = compiling(loop('artifact', [decide]), step);
       expect(deciding).toEqual(['decide']);
