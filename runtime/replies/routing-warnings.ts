@@ -6,6 +6,7 @@
 import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledInput, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { PendingStep } from '../../schemas/execution-snapshot.ts';
+import { loopControlContract } from '../../schemas/closed-sets.ts';
 import { parseJson } from '../../schemas/json-object.ts';
 import { warningValuesShownMax } from '../../schemas/limits.ts';
 import { conditionWords } from '../../schemas/text/condition-words.ts';
@@ -13,7 +14,7 @@ import { listed } from '../../schemas/text/listed.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { contextName, evaluate } from '../core/flow/conditions.ts';
 import { gatesOf } from '../core/flow/gates.ts';
-import { findInput } from '../core/flow/lookup.ts';
+import { findInput, stepOf } from '../core/flow/lookup.ts';
 import { routingKeysOf } from '../core/flow/routing-keys.ts';
 
 /** The values to choose from, as many as a warning shows. */
@@ -41,8 +42,12 @@ function selecting(
 }
 
 /** `This step is for "quick". ` */
-function ownWords(workflow: CompiledSnapshot, gates: readonly string[], values: readonly JsonValue[] | null): string {
-  const otherwise = 'do nothing in it, and say so in the notes';
+function ownWords(
+  workflow: CompiledSnapshot,
+  gates: readonly string[],
+  values: readonly JsonValue[] | null,
+  otherwise: string,
+): string {
   if (values !== null) {
     const shown = listed(
       values.map((value) => JSON.stringify(value)),
@@ -74,6 +79,14 @@ export function routingWarnings(
   const unknown = gates.map((gate) => ({ gate, ...evaluate(gate, context, workflow) }));
   const absent = new Set(unknown.filter(({ truth }) => truth === 'unknown').flatMap((one) => one.absent));
   if (absent.size === 0) return [];
+  const { when, output } = stepOf(workflow, step.stepId);
+  // A loop that is not left needs its decision.
+  const isDecision =
+    output?.contractRef === loopControlContract &&
+    unknown.some(({ gate, truth }) => gate === when && truth === 'unknown');
+  const otherwise = isDecision
+    ? 'send only the decision'
+    : 'do nothing in it, and write in the notes that it does not apply';
   return routingKeysOf(workflow).flatMap(({ key, values, isExclusive }): Warning[] => {
     const name = contextName(key, workflow.inputs);
     if (!absent.has(name)) return [];
@@ -86,7 +99,7 @@ export function routingWarnings(
     const runsWith = (value: JsonValue) =>
       reading.every((gate) => evaluate(gate, { ...context, [name]: value }, workflow).truth !== 'false');
     const wasMet = reading.some((gate) => evaluate(gate, chosen, workflow).truth === 'true');
-    const own = wasMet ? '' : ownWords(workflow, reading, selecting(input, typed, runsWith));
+    const own = wasMet ? '' : ownWords(workflow, reading, selecting(input, typed, runsWith), otherwise);
     const form = input?.kind === 'list' ? '[…]' : '…';
     const effect = isExclusive
       ? `This key selects between mutually exclusive steps${input?.required === true ? '' : '; without it, all of them run'}.`

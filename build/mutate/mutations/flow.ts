@@ -5,8 +5,8 @@ export const flow: readonly Mutation[] = [
   {
     requirement: 'inapplicable-step-passes',
     file: 'runtime/core/unmet-gate.ts',
-    search: 'return isChosen && contexts.every',
-    replacement: 'return contexts.every',
+    search: 'wasUnknown(gate) && isByChoice(gate)',
+    replacement: 'wasUnknown(gate)',
     breaks: 'the flag that a step sets after its work lifts the requirements of the step',
   },
   {

@@ -2,7 +2,6 @@
 import type { CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
 import type { PendingStep } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
-import type { Rules } from '../validation/rules.ts';
 import { loopOf, stepOf } from './lookup.ts';
 
 export type Gate = {
@@ -19,7 +18,3 @@ export function gatesOf(workflow: CompiledSnapshot, { stepId, loopPath }: Pendin
     conditionId === undefined ? [] : [{ conditionId, loopId }],
   );
 }
-
-/** Whether a step that does not apply ends the loop around it. A `while` loop ends by its decision [loop-control-never-implicit]. */
-export const endsLoop = (workflow: CompiledSnapshot, { loopId }: Gate, rules: Rules): boolean =>
-  loopId !== null && (!rules.onlyChoicesExcuse || loopOf(workflow, loopId).kind === 'for_each');

@@ -27,7 +27,7 @@ import { counted } from '../../../schemas/text/counted.ts';
 import { loopPlace, stepInstanceKey, withCompleted } from '../execution-state.ts';
 import { currentRules, type Rules } from '../validation/rules.ts';
 import { contextName, contextValue, type Evaluation, evaluate, keysOf } from './conditions.ts';
-import { endsLoop, type Gate } from './gates.ts';
+import type { Gate } from './gates.ts';
 import { loopOf, placeInFlow, stepOf } from './lookup.ts';
 import * as trace from './trace.ts';
 
@@ -120,7 +120,7 @@ function moveOn(
   if (at === undefined) throw new Error(`the pending step ${step.stepId} is not in the flow`);
   const start = { completed, frames: running.loopStack, flowIndex: at, seeds: running.seeds ?? [] };
   const walk = new Walk(workflow, context, start, decisions, rules);
-  if (unmet !== null) walk.passUnmet(step.stepId, unmet, endsLoop(workflow, unmet, rules));
+  if (unmet !== null) walk.leaveUnmet(step.stepId, unmet);
   return walk.run();
 }
 
@@ -346,14 +346,10 @@ class Walk {
     this.#seeded.delete(loopId);
   }
 
-  /**
-   * Before the walk: the pending step did not apply.
-   *
-   * @param isLeft neither does the loop around it whose condition is the one that is not met
-   */
-  passUnmet(stepId: StepId, { conditionId, loopId }: Gate, isLeft: boolean): void {
+  /** Before the walk: the pending step did not apply, and neither does a loop around it whose condition is the one that is not met. */
+  leaveUnmet(stepId: StepId, { conditionId, loopId }: Gate): void {
     this.#trace.push(trace.notApplicable(stepId, conditionId));
-    while (isLeft && this.#frames.some((frame) => frame.loopId === loopId)) {
+    while (loopId !== null && this.#frames.some((frame) => frame.loopId === loopId)) {
       const frame = this.#frames.at(-1);
       if (frame !== undefined) this.#leave(frame, 'its condition is false');
     }

@@ -18,7 +18,7 @@ import { requiresNotes } from '../../../schemas/step-options.ts';
 import { nounFor } from '../../../schemas/text/counted.ts';
 import type { ContextFault } from '../context.ts';
 import { stepInstanceKey } from '../execution-state.ts';
-import { endsLoop, type Gate } from '../flow/gates.ts';
+import type { Gate } from '../flow/gates.ts';
 import { stepOf } from '../flow/lookup.ts';
 import { type Concern, type Move, nextMove } from '../flow/walk.ts';
 import { isTruncated } from '../text-budget.ts';
@@ -114,20 +114,21 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
   const control = loopControl(workflow, step, state.loopStack, artifacts, attempt);
   const dependencies = dependencyFindings(attempt, step, place, reportsOf(reports, 'wr.gap_report'));
   const asked = { step, preferences: preferences.inForce, rules };
-  const unconfirmed = confirmationFindings(asked, place, form);
-  const lacking = [
-    ...inputFindings(workflow, step, state, context, rules),
+  const work = [
     ...contractFindings(workflow, step, place, artifacts, loop, attempt),
     ...followupFindings(workflow, step, place, artifacts, attempt),
     ...slotFindings(workflow, step, place, artifacts, attempt),
     ...notesFindings(attempt, step, place),
     ...control.findings,
-    ...unconfirmed,
+  ];
+  const isExcused = unmet !== null && isLeftOut(attempt, work);
+  const lacking = [
+    ...inputFindings(workflow, step, state, context, rules),
+    ...work,
+    ...confirmationFindings(asked, place, form),
     ...dependencies.findings,
     ...capabilityFindings(workflow, step, observations, attempt.shownUnavailable, rules),
   ];
-  // Who sends all that the step requires has done it, and the user confirms it.
-  const isExcused = unmet !== null && (!rules.onlyChoicesExcuse || lacking.length > unconfirmed.length);
   const findings = [...budgetFindings(attempt), ...(isExcused ? [] : lacking)];
   const confirmationIf = (hasAdvanced: boolean) => (isExcused ? null : confirmationRecord(asked, form, hasAdvanced));
   const said = {
@@ -138,8 +139,7 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
     confirmation: confirmationIf(false),
   };
   const policy = { preferences: preferences.inForce, rules };
-  const passed = unmet !== null && (isExcused || endsLoop(workflow, unmet, rules)) ? unmet : null;
-  const move = nextMove(workflow, state, context, control.decisions, rules, passed);
+  const move = nextMove(workflow, state, context, control.decisions, rules, isExcused ? unmet : null);
   if (blockersOf(findings, policy).length > 0) {
     const isWayKnown = rules.listsAreMissingEarly && control.findings.length === 0 && attempt.contextFault === null;
     const lists = isWayKnown ? raisedUnder(rules, move.concerns.filter(isCertainOfList)) : [];
@@ -164,6 +164,12 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
   const found = [...gapsOf(undisclosed, policy, 'advanced'), ...skipped];
   return { ...said, confirmation, outcome: { kind: 'advanced', move, gaps: found } };
 }
+
+const saysSo = /\b(?:does not apply|doesn['’]t apply|not applicable|did nothing|nothing (?:was )?done)\b/i;
+
+/** Whether an agent did nothing in a step that does not apply: it sends no work, or says so. Work that was done all the same is validated. */
+const isLeftOut = ({ notes, rules }: AttemptInput, work: readonly Finding[]): boolean =>
+  !rules.onlyChoicesExcuse || saysSo.test(notes ?? '') || work.some(({ weight }) => weight === 'required');
 
 /** Of what only the way ahead shows, what holds whatever else is corrected. */
 const isCertainOfList = ({ kind, isCertain }: Concern): boolean =>

@@ -34,7 +34,7 @@
  *    an answer of the user holds for its iteration; a decision that skips an inner loop ends no `for_each` around it; a capability that a
  *    chain of attempts found to be unavailable stays so after the end of the chain.
  * 13: only the value of a key that chooses between steps, or of a required input, shows that a step does not apply; work that was sent all
- *    the same is validated and confirmed; a `while` loop ends by its decision alone.
+ *    the same is validated and confirmed, and ends no loop.
  */
 import type { RecordedTexts } from '../recorded-texts/current.ts';
 import { textsOf } from '../recorded-texts/former.ts';

@@ -10,7 +10,6 @@ import {
   decision,
   forEach,
   keepGoing,
-  loopControl,
   loopItem,
   slices,
   stepItem,
@@ -118,66 +117,118 @@ describe.each(adapters)('a step whose condition its own attempt makes false, ove
   });
 
   // @verifies inapplicable-step-passes
-  it('ends the `for_each` loop whose condition it makes false, and no later step of it is served', async () => {
-    const each = compiledWorkflow(
-      'test.each',
+  it('ends the loops whose condition it makes false, and no later step of them is served', async () => {
+    const strictly = { output: { contractRef: contracts.plan.contractRef } };
+    const both = compiledWorkflow(
+      'test.both-loops',
       [
-        compiledStep('check', { output: { contractRef: contracts.plan.contractRef } }),
-        'sum',
+        compiledStep('work', strictly),
+        'list',
+        decision('decide'),
+        compiledStep('check', strictly),
         compiledStep('skim', { when: 'is_quick' }),
       ],
       {
         inputs: [mode, slices],
-        conditions,
+        conditions: [...conditions, keepGoing],
         routing,
-        contracts: [contracts.plan],
-        loops: [forEach('each', 'slices', 5, ['check', 'sum'], { when: 'is_deep' })],
-        flow: [loopItem('each'), stepItem('skim')],
+        contracts: [contracts.loopControl, contracts.plan],
+        loops: [
+          whileLoop('deepen', 3, ['work', loopItem('inner'), 'decide'], { when: 'is_deep' }),
+          forEach('inner', 'slices', 5, ['list']),
+          forEach('each', 'slices', 5, ['check'], { when: 'is_deep' }),
+        ],
+        flow: [loopItem('deepen'), loopItem('each'), stepItem('skim')],
       },
     );
-    const run = await begun(each, { context: { slices: ['a', 'b'] } });
+    // Without the list of the inner loop, which nobody needs.
+    const run = await begun(both);
     await run.ack({}, quick);
     expect(run.at).toBe('skim');
-    expect(await run.trace()).toContain('exited_loop: Loop each exited: its condition is false.');
-    const late = await begun(each, { context: { slices: ['a', 'b'] } });
+    expect(await run.trace()).toContain('exited_loop: Loop deepen exited: its condition is false.');
+    const late = await begun(both, { context: { slices: ['a'] } });
     await late.ack({ artifacts: [contracts.plan.example] });
-    expect(late.at).toBe('sum');
-    await late.ack({ notesMarkdown: 'It does not apply: quick.' }, quick);
+    await late.ack({ notesMarkdown: 'Listed.' });
+    expect(late.at).toBe('decide');
+    await late.ack({}, quick);
     expect(late.at).toBe('skim');
   });
 
   // @verifies inapplicable-step-passes, loop-control-never-implicit
-  it('ends no `while` loop: no step after it in the iteration is lost, and each of them may do nothing', async () => {
-    const strictly = { output: { contractRef: contracts.plan.contractRef } };
-    const rounds = compiledWorkflow(
-      'test.rounds',
-      [
-        compiledStep('fix', strictly),
-        compiledStep('commit', strictly),
-        decision('decide'),
-        compiledStep('skim', { when: 'is_quick' }),
-      ],
+  it.each(['while', 'for_each'])(
+    'ends no %s loop if its work was done: the steps after it stay required',
+    async (kind) => {
+      const strictly = { output: { contractRef: contracts.plan.contractRef }, requireConfirmation: true };
+      const steps = ['fix', 'deploy', ...(kind === 'while' ? ['decide'] : [])];
+      const rounds = compiledWorkflow(
+        'test.rounds',
+        [
+          compiledStep('fix', strictly),
+          compiledStep('deploy', strictly),
+          ...(kind === 'while' ? [decision('decide')] : []),
+          compiledStep('skim', { when: 'is_quick' }),
+        ],
+        {
+          inputs: [mode, slices],
+          conditions: [...conditions, keepGoing],
+          routing,
+          contracts: [contracts.loopControl, contracts.plan],
+          loops: [
+            kind === 'while'
+              ? whileLoop('rounds', 3, steps, { when: 'is_deep' })
+              : forEach('rounds', 'slices', 3, steps, { when: 'is_deep' }),
+          ],
+          flow: [loopItem('rounds'), stepItem('skim')],
+        },
+      );
+      const run = await begun(rounds, { context: { slices: ['a', 'b'] } });
+      await run.ack({ artifacts: [contracts.plan.example] }, quick);
+      expect(run.at).toBe('deploy');
+      expect((await run.trace()).filter((line) => line.includes('does not apply'))).toEqual([]);
+      await run.ack({ notesMarkdown: 'Deployed.' });
+      expect([run.at, run.codes.length > 0]).toEqual(['deploy', true]);
+    },
+  );
+
+  // @verifies inapplicable-step-passes
+  it.each(['It does not apply: quick.', 'I did nothing.'])(
+    'that requires only a confirmation is left out by the notes "%s"',
+    async (notesMarkdown) => {
+      const confirmed = compiledWorkflow(
+        'test.confirmed',
+        [compiledStep('study', { when: 'is_deep', requireConfirmation: true }), 'end'],
+        {
+          inputs: [mode],
+          conditions,
+          routing,
+        },
+      );
+      const run = await begun(confirmed, { preferences: { autonomy: 'full_auto_never_stop' } });
+      await run.ack({ notesMarkdown }, quick);
+      expect([run.at, run.data.gaps]).toEqual(['end', undefined]);
+    },
+  );
+
+  // @verifies inapplicable-step-passes
+  it('stays required if the choice is for it, and another value makes its condition false', async () => {
+    const verify = compiledWorkflow(
+      'test.composite',
+      [{ ...always, when: 'both' }, compiledStep('skim', { when: 'is_quick' })],
       {
-        inputs: [mode],
-        conditions: [...conditions, keepGoing],
+        inputs: [mode, compiledInput('verified', { kind: 'boolean' })],
+        conditions: [
+          ...conditions,
+          { conditionId: 'is_verified', kind: 'context_equals', key: 'verified', value: true },
+          { conditionId: 'not_verified', kind: 'not', of: 'is_verified' },
+          { conditionId: 'both', kind: 'all', of: ['is_deep', 'not_verified'] },
+        ],
         routing,
-        contracts: [contracts.loopControl, contracts.plan],
-        loops: [whileLoop('rounds', 3, ['fix', 'commit', 'decide'], { when: 'is_deep' })],
-        flow: [loopItem('rounds'), stepItem('skim')],
+        contracts: [contracts.plan],
       },
     );
-    const done = await begun(rounds);
-    await done.ack({ artifacts: [contracts.plan.example] }, quick);
-    expect(done.at).toBe('commit');
-    const idle = await begun(rounds);
-    for (const next of ['commit', 'decide']) {
-      await idle.ack({}, next === 'commit' ? quick : {});
-      expect(idle.at).toBe(next);
-    }
-    await idle.ack();
-    expect([idle.at, idle.codes.length > 0]).toEqual(['decide', true]);
-    await idle.ack({ artifacts: [loopControl('rounds', 'stop')] });
-    expect(idle.at).toBe('skim');
+    const run = await begun(verify);
+    await run.ack({ notesMarkdown: 'Verified.' }, { context: { reviewMode: 'deep', verified: true } });
+    expect([run.at, run.codes.length > 0]).toEqual(['study', true]);
   });
 
   // @verifies inapplicable-step-passes
@@ -255,10 +306,10 @@ describe.each(adapters)('a step whose condition its own attempt makes false, ove
 });
 
 // @verifies inapplicable-step-passes
-it('of version 12 of the rules, a value of any key excuses a step, and ends a `while` loop', async () => {
+it('of version 12 of the rules, an attempt with its work ends a loop too', async () => {
   const { runtime } = inMemory([looped], {}, { rulesVersion: 12 });
   const first = await started(runtime, 'test.looped', { context: { slices: ['a', 'b'] } });
-  const { data } = await advanced(runtime, first.data, quick);
+  const { data } = await advanced(runtime, first.data, { ...quick, output: { notesMarkdown: 'Worked.' } });
   expect(data.pending?.stepId).toBe('skim');
 });
 
