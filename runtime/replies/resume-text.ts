@@ -35,7 +35,9 @@ export function resumeText(data: ResumeData, { question, newest, read }: Shown):
     return [
       'No stored run can be resumed here.',
       ...warningLines(data),
-      'Next: list_workflows lists the workflows; start_workflow starts one. If the user expects a stored run, ask for its data directory (WORKRAIL_DATA_DIR).',
+      data.warnings.some(({ code }) => code === 'RUN_UNATTENDED')
+        ? 'Next: for other work, list_workflows lists the workflows; start_workflow starts one.'
+        : 'Next: list_workflows lists the workflows; start_workflow starts one. If the user expects a stored run, ask for its data directory (WORKRAIL_DATA_DIR).',
     ].join('\n');
   }
   if (read !== null) return [onlyLine(data, question, newest), ...warningLines(data), read].join('\n');

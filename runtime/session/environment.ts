@@ -31,7 +31,7 @@ export type Environment = {
   readonly tokenForm: TokenForm;
   /** Of the rules that a new run starts under. */
   readonly rulesVersion: number;
-  /** Whether the daemon works on a session, or will: no agent of a client may complete its steps. */
+  /** Whether a session of the daemon is open: no agent of a client may complete its steps. */
   readonly isUnattended: (sessionId: SessionId) => Promise<boolean>;
 };
 

@@ -16,7 +16,7 @@ export type RuntimeOptions = {
   readonly tokenForm?: TokenForm;
   /** The version of the rules that runs start under; a test writes logs of earlier versions. Absent: the newest. */
   readonly rulesVersion?: number;
-  /** Absent: the daemon works on no session, or the runtime is that of the daemon. */
+  /** Absent: no session of the daemon is open, or the runtime is that of the daemon. */
   readonly isUnattended?: Environment['isUnattended'];
 };
 const nothingUnattended = async () => false;

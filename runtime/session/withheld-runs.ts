@@ -14,7 +14,6 @@ type ShownUnattended = {
   readonly cause: 'unattended';
   readonly said: string;
   readonly undo: string;
-  readonly saidOfParent: string;
 };
 export type Withheld = ShownAbandonment | ShownUnattended;
 
@@ -25,8 +24,8 @@ export async function findWithheld(reader: Reader, sessionId: SessionId, runId: 
   return {
     cause: 'unattended',
     said: 'The daemon works on this run',
-    undo: `workrail daemon cancel ${runName(runId)}`,
-    saidOfParent: `The daemon works on the parent run ${runName(runId)}`,
+    // Also a session whose log is damaged, and a child run within it, have this name.
+    undo: `workrail daemon cancel ${sessionId}`,
   };
 }
 
@@ -80,12 +79,12 @@ export function warningOf(shown: Withheld | null): Warning | null {
   }
 }
 
-/** For the reply that starts a run within such a run. */
+/** For the reply that starts a run within an abandoned one. */
 export const parentWarningOf = (shown: Withheld | null): Warning | null =>
-  shown === null
+  shown?.cause !== 'abandoned'
     ? null
     : {
-        code: shown.cause === 'abandoned' ? 'RUN_ABANDONED' : 'RUN_UNATTENDED',
+        code: 'RUN_ABANDONED',
         message: `${shown.saidOfParent}. Before you work on this child run, ask the user whether the work is still wanted.`,
       };
 

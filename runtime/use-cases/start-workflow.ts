@@ -22,7 +22,14 @@ import { type TokenContext, tokenContextOf, type MintingContext, mintingContextO
 import { authorize, locate } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
 import { findWithheld, parentWarningOf } from '../session/withheld-runs.ts';
-import { contextError, inexactIntegerError, internalError, named, startError } from '../replies/refusals.ts';
+import {
+  contextError,
+  inexactIntegerError,
+  internalError,
+  named,
+  runWithheld,
+  startError,
+} from '../replies/refusals.ts';
 import { type Resolved, resolveWorkflow, sourceKindOf, workspaceUnknown } from './workflow-library.ts';
 import { namedWorkflow } from './named-workflow.ts';
 import type { CompiledText } from '../session/pinned-objects.ts';
@@ -97,6 +104,9 @@ export async function startWorkflow(
   const { state } = joined.value;
   const refused = await refuseUncommitted(tool, state, authority);
   if (refused !== null) return err(refused);
+  const withheld = await findWithheld(environment, state.sessionId, state.runId);
+  // No step of the new run could be completed either.
+  if (withheld?.cause === 'unattended') return err(named(runWithheld(tool, withheld), state.runId));
   const opening = await environment.gate.withHealthySession(state.sessionId, false, async (witness, session) => {
     const parent = await locate(tool, session, state, authority, 'within');
     if (parent.isErr()) return err(parent.error);
@@ -105,7 +115,7 @@ export async function startWorkflow(
       ? err(planned.error)
       : storeRun(environment, authority, request, witness, session, planned.value);
   });
-  const notice = parentWarningOf(await findWithheld(environment, state.sessionId, state.runId));
+  const notice = parentWarningOf(withheld);
   return opening.map((reply) => withNotice(reply, notice)).mapErr((error) => named(error, state.runId));
 }
 

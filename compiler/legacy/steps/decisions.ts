@@ -26,6 +26,12 @@ export const isDecidedInSynthesis = (node: ParallelNode): boolean =>
 export const isDecision = (node: StepNode): boolean =>
   node.kind !== 'loop' && (sendsDecision(node.step) || (node.kind === 'parallel' && hasDecidingSynthesis(node)));
 
+/** The contract of a decision, as a help names it. */
+export const decisionContractOf = (node: StepNode): string =>
+  node.kind === 'parallel' && !sendsDecision(node.step)
+    ? 'the `outputContract` of the `synthesis` of this step'
+    : 'the `outputContract` of this step';
+
 export const decidesAboutItself = ({ step }: Pick<LoopNode, 'step'>): boolean => sendsDecision(step);
 
 /** The same fields without a loop decision. */

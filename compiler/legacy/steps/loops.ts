@@ -12,7 +12,14 @@ import { type Comparison, type ConditionTree, comparisonsOf } from '../condition
 import { wordsOfCondition } from '../conditions/words.ts';
 import { wordsOfValue } from '../value-words.ts';
 import { conditionOfConfirmation, confirmationOf, confirmingStep, withoutConfirmation } from './confirmation.ts';
-import { decidedOnce, decidesAboutItself, isDecision, undecided, withoutDecision } from './decisions.ts';
+import {
+  decidedOnce,
+  decidesAboutItself,
+  decisionContractOf,
+  isDecision,
+  undecided,
+  withoutDecision,
+} from './decisions.ts';
 import { withoutTokens } from '../context/tokens.ts';
 import { loopControl } from '../outputs/contracts.ts';
 import { followUpSteps } from './follow-up-steps.ts';
@@ -445,8 +452,8 @@ class LoopTranslator {
         message: `the step ${quote(node.step.id)} is no longer a decision step of the loop`,
         notes: isForEach ? forEachNotes : ['only the last decision step of a loop takes effect'],
         help: isForEach
-          ? 'remove the `outputContract` of this step'
-          : 'remove the `outputContract` of this step, or remove the other decision step',
+          ? `remove ${decisionContractOf(node)}`
+          : `remove ${decisionContractOf(node)}, or remove the other decision step`,
       });
     }
   }

@@ -141,6 +141,10 @@ function synthesisSteps(
   );
 }
 
+/** The author says in the step that delegates how to decide; the step that combines the results sends the decision. */
+const movedDecision = (words: string, path: Path): readonly Section[] =>
+  section(null, 'verify', [synthesized(words, [...path, 'outputContract'])]);
+
 export type ParallelOptions = {
   /** Requests for lists that later loops need. */
   readonly asking: readonly Section[];
@@ -165,15 +169,27 @@ export function parallelSteps(
   const gatePath = [...path, 'runCondition'];
   const gate = gateOfCondition(step.runCondition, gatePath, scope, t);
   const usual: Part = { gate };
+  const decider = isDecidedInSynthesis(node) ? `${id}-synthesis` : step.id;
+  const moved = decides !== undefined && isDecisionMoved(node);
   const deciding: Part =
     decides === undefined
       ? usual
-      : { gate: gateOfDecision(step.id, step.runCondition, gatePath, t), gated: decides, closing: end };
+      : {
+          gate: gateOfDecision(decider, step.runCondition, gatePath, t),
+          gated: decides,
+          closing: [
+            ...(moved ? movedDecision(`Decide about another iteration as the step ${quote(id)} says.`, path) : []),
+            ...end,
+          ],
+        };
   const [first, second] = isDecidedInSynthesis(node) ? [usual, deciding] : [deciding, usual];
   const own = isDecisionMoved(node) ? withoutDecision(step) : step;
   const { audit: _audit, verification: _verification, ...delegating } = withoutConfirmation(own);
   const opening = delegationSections(node, scope, t);
-  const closing = [...asking, ...(first.closing ?? [])];
+  const later = moved
+    ? movedDecision('Do not send the loop decision with this step, but with the next one.', path)
+    : [];
+  const closing = [...asking, ...later, ...(first.closing ?? [])];
   const steps = simpleSteps({ step: delegating, path, id, opening, ...first, closing }, scope, t);
   const title = steps.find((one) => one.id === id)?.title ?? step.title;
   const synthesis = synthesisSteps(node, { id, title }, second, scope, t);

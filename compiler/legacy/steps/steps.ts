@@ -9,7 +9,7 @@ import { isSpelled } from '../context/keys.ts';
 import { type Decides, gateOfCondition, gateOfDecision } from './gated-step.ts';
 import { openGate } from '../conditions/gate.ts';
 import { derivedTitle, instructionBytesMax, piecesOf } from '../texts/long-texts.ts';
-import { isDecision, undecided } from './decisions.ts';
+import { decisionContractOf, isDecision, undecided } from './decisions.ts';
 import { countIsOver0, decisionOf, isOverList, loopSteps, scopeInside } from './loops.ts';
 import { parallelSteps } from './parallel.ts';
 import { emptyScope, type Scope, variableOf } from '../scope.ts';
@@ -189,7 +189,7 @@ function withoutUselessDecision(node: StepNode, t: Translation): StepNode {
     message: `the step ${quote(node.step.id)} sends a loop decision that no loop uses`,
     label: 'the step is not inside a loop, and no loop follows',
     notes: ['a loop that calls this file as a routine gets a decision step of its own'],
-    help: 'remove the `outputContract` of the step, or move the step into the body of a loop',
+    help: `remove ${decisionContractOf(node)}, or move the step into the body of a loop`,
   });
   return undecided(node, t);
 }

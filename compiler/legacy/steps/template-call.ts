@@ -4,6 +4,7 @@
  */
 import type { TemplateDefinition } from '../../../builtins/kinds.ts';
 import type { SimpleStep, SourceStep, TemplateCall } from '../../../schemas/source-workflow.ts';
+import { nounFor } from '../../../schemas/text/counted.ts';
 import { listed } from '../../../schemas/text/listed.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { Path } from '../../ir/document.ts';
@@ -248,8 +249,7 @@ class CallTranslator {
     const { loopsDecidedByAgent: loops = [] } = this.#scope;
     const titles = listed(loops.map((title) => `**${title}**`));
     // The condition comes last, so that all of a negated condition is negated.
-    const inLoops =
-      loops.length === 0 ? [] : [`the steps of the ${loops.length === 1 ? 'loop' : 'loops'} ${titles} apply`];
+    const inLoops = loops.length === 0 ? [] : [`the steps of the ${nounFor(loops.length, 'loop')} ${titles} apply`];
     const words = (tree: ConditionTree) => (loops.length === 0 ? wordsOfCondition : grouped)(tree, this.#scope);
     const own = stated === null || !isDecidedByAgent(this.#gate) ? [] : [words(stated)];
     const sentence = `The steps of the template apply only if ${[...inLoops, ...own].join(' and ')}. Send \`${flag}\` with this step: \`true\` if they apply, and \`false\` if not.`;

@@ -435,8 +435,7 @@ test('an agent of a client reads the run of an open session, and completes no st
   const server = await Server.start(place);
   const offered = await server.resume();
   expect(offered.data).toMatchObject({ candidates: [], warnings: [{ code: 'RUN_UNATTENDED' }] });
-  const cancel = `workrail daemon cancel ${name}`;
-  expect(offered.text).toContain(cancel);
+  expect(offered.text).toContain(`workrail daemon cancel ${parked.sessionId}`);
   const hook = await inProcess(place, ['hook', 'session-start'], { stdin: JSON.stringify({ cwd: place.project }) });
   expect(hook.stdout).not.toContain(name);
   expect((await daemon(place, 'answer', name, '--gate', gate, '--approve')).code).toBe(0);
@@ -448,9 +447,15 @@ test('an agent of a client reads the run of an open session, and completes no st
   expect((await server.resume({ query: second.runName })).data.candidates.map(({ runName }) => runName)).toEqual([
     name,
   ]);
-  expect(await daemon(place, 'cancel', second.runName)).toMatchObject({ code: 0 });
+  expect(await daemon(place, 'cancel', second.sessionId ?? '')).toMatchObject({ code: 0 });
   const found = await server.resume({ query: second.runName });
   expect(found.data.candidates[0]).toMatchObject({ runName: second.runName, whyMatched: ['matched_run_name'] });
+  // A crash between the end of a session and the removal of its sidecar.
+  const layout = new DaemonLayout(place.data);
+  fs.writeFileSync(layout.sidecar(second.sessionId as SessionId), '{}');
+  expect((await server.resume({ query: second.runName })).data.candidates[0]).toMatchObject({
+    runName: second.runName,
+  });
 });
 
 describe('a session whose run cannot be read', () => {

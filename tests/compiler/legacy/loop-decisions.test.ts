@@ -94,15 +94,23 @@ describe('a loop decision', () => {
 
   it('of `parallel` with a condition is sent by a step that always runs, and the other step keeps the condition', () => {
     const runCondition = { var: 'depth', equals: 'deep' };
-    const gatesOf = (step: object) => {
+    const gatesOf = (step: object, decider: string) => {
       const { gates, found } = compiling(loop('artifact', [work, { ...step, runCondition }]));
       expect(found).toEqual([
-        '/steps/1/body/1/runCondition the decision step `ask` always runs; its prompt states the condition',
+        `/steps/1/body/1/runCondition the decision step \`${decider}\` always runs; its prompt states the condition`,
       ]);
       return [gates.get('ask'), gates.get('ask-synthesis')];
     };
-    expect(gatesOf(delegating)).toEqual([undefined, 'depth_is_deep']);
-    expect(gatesOf(combining)).toEqual(['depth_is_deep', undefined]);
+    expect(gatesOf(delegating, 'ask')).toEqual([undefined, 'depth_is_deep']);
+    expect(gatesOf(combining, 'ask-synthesis')).toEqual(['depth_is_deep', undefined]);
+  });
+
+  it('of `parallel` as a whole is made as the step that delegates says, and both prompts say who sends it', () => {
+    const { prompts } = compiling(loop('artifact', [whole]));
+    expect(prompts.get('ask')).toContain('Do not send the loop decision with this step, but with the next one.');
+    expect(prompts.get('ask-synthesis')).toContain('Decide about another iteration as the step `ask` says.');
+    const other = compiling(loop('artifact', [combining])).prompts;
+    expect([...other.values()].join()).not.toContain('Decide about another iteration as');
   });
 
   it('of the loop itself is sent by the step that is added to its end', () => {

@@ -29,10 +29,10 @@ describe('a run of a session that the daemon works on', () => {
   // @verifies unattended-runs-withheld
   it('accepts no step of an agent until the session ends, and its reads say so', async () => {
     const at = worldOf();
-    const { first, second, sessionId, runName } = await begun(at);
+    const { first, second, sessionId } = await begun(at);
     at.unattended.add(sessionId);
     const read = await rehydrated(at.agent, second.data);
-    const warning = `! The daemon works on this run, so its steps cannot be acknowledged here. Do not do its work. To see what it does, the user runs: workrail daemon status. To continue it here instead, the user first runs: workrail daemon cancel ${runName}`;
+    const warning = `! The daemon works on this run, so its steps cannot be acknowledged here. Do not do its work. To see what it does, the user runs: workrail daemon status. To continue it here instead, the user first runs: workrail daemon cancel ${sessionId}`;
     expect(read.text.split('\n')[1]).toBe(warning);
     const before = at.world.raw.text();
     const ack = { ackToken: read.data.ackToken ?? '', output };
@@ -41,7 +41,7 @@ describe('a run of a session that the daemon works on', () => {
       expect(error).toMatchObject({
         code: 'SESSION_RUN_UNATTENDED',
         message: expect.stringContaining('The daemon works on this run. Nothing was recorded.'),
-        suggestion: expect.stringContaining(`workrail daemon cancel ${runName}`),
+        suggestion: expect.stringContaining(`workrail daemon cancel ${sessionId}`),
       });
     }
     expect(at.world.raw.text()).toBe(before);
@@ -64,8 +64,9 @@ describe('a run of a session that the daemon works on', () => {
       const { data, text } = must(await at.agent.resume({ query }));
       expect(data.candidates).toEqual([]);
       expect(data.warnings.map(({ code }) => code)).toEqual(['RUN_UNATTENDED']);
+      expect(text).not.toContain('ask for its data directory');
       expect(text).toContain(
-        `! [${runName}] The daemon works on this run. Do not do its work in a new run. To see what it does, the user runs: workrail daemon status. To continue this run here instead, the user runs: workrail daemon cancel ${runName}`,
+        `! [${runName}] The daemon works on this run. Do not do its work in a new run. To see what it does, the user runs: workrail daemon status. To continue this run here instead, the user runs: workrail daemon cancel ${sessionId}`,
       );
     }
     expect(must(await at.agent.resume({ query: 'something else' })).data.warnings).toEqual([]);
@@ -84,13 +85,15 @@ describe('a run of a session that the daemon works on', () => {
     expect(must(await at.agent.openRunOf(sessionId as never, runId as never))).toMatchObject({ runName });
   });
 
-  it('says so to a run that is started within it', async () => {
+  // @verifies unattended-runs-withheld
+  it('starts no run within it', async () => {
     const at = worldOf();
-    const { second, sessionId, runName } = await begun(at);
+    const { second, sessionId } = await begun(at);
     at.unattended.add(sessionId);
-    const child = await started(at.agent, 'test.unattended', { within: second.data.stateToken });
-    expect(child.text.split('\n')[1]).toBe(
-      `! The daemon works on the parent run ${runName}. Before you work on this child run, ask the user whether the work is still wanted.`,
-    );
+    const before = at.world.raw.text();
+    const error = refused(await at.agent.start({ workflowId: 'test.unattended', within: second.data.stateToken }));
+    expect(error).toMatchObject({ code: 'SESSION_RUN_UNATTENDED' });
+    expect(error.suggestion).toContain(`workrail daemon cancel ${sessionId}`);
+    expect(at.world.raw.text()).toBe(before);
   });
 });
