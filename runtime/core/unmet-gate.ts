@@ -3,21 +3,27 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { EngineState } from '../../schemas/execution-snapshot.ts';
 import type { LoopId } from '../../schemas/ids.ts';
-import { contextName, evaluate } from './flow/conditions.ts';
+import { contextName, evaluate, type Truth } from './flow/conditions.ts';
 import { type Gate, gatesOf } from './flow/gates.ts';
 import { routingKeysOf } from './flow/routing-keys.ts';
-import { parentOf } from './lineage.ts';
+import { chainOf, parentOf } from './lineage.ts';
 import { contextAt, type NodeState, owningStep, type SessionState } from './state.ts';
 import type { Rules } from './validation/rules.ts';
 
 type Place = { readonly workflow: CompiledSnapshot; readonly engineState: EngineState; readonly rules: Rules };
 
+export type Unmet = {
+  readonly gate: Gate;
+  /** Only an attempt whose notes say so shows that the step does not apply. */
+  readonly onlyIfSaid: boolean;
+};
+
 /**
  * The outermost condition that was unknown, so that the step runs, and that a value of the context now makes false; null where there is none. A
- * condition that was known decides nothing later: a step may change the values that led to it. Neither does a key that was deleted.
+ * condition that was known to be true decides nothing later: a step may change the values that led to it. Neither does a key that was deleted.
  *
  * A key that chooses between steps, or a required input, says for which value the step is, and the reply asks for it. Any other key can be one that
- * the step itself sets once its work is done.
+ * the step itself sets once its work is done, and a value that an earlier step of the loop sent can be due to the work of that step.
  *
  * @param node of the attempt
  * @param now the context with the attempt
@@ -27,19 +33,26 @@ export function unmetGate(
   node: NodeState,
   { workflow, engineState: state, rules }: Place,
   now: JsonObject,
-): Gate | null {
+): Unmet | null {
   if (!rules.inapplicableStepsPass || state.kind !== 'running' || state.pending.kind !== 'some') return null;
+  // Who was told to correct the result is asked about the next one.
+  if (rules.onlyChoicesExcuse && chainOf(session, node).some(({ isRejected }) => isRejected)) return null;
   const step = owningStep(node);
   const before = contextAt(step);
   const truth = ({ conditionId }: Gate, context: JsonObject) => evaluate(conditionId, context, workflow).truth;
   const isFalse = (gate: Gate) => truth(gate, now) === 'false' && truth(gate, { ...before, ...now }) === 'false';
-  const wasUnknown = (gate: Gate) =>
-    chosenUnder(session, step, gate.loopId).every((context) => truth(gate, context) === 'unknown');
+  const since = (gate: Gate) => chosenSince(session, step, gate.loopId).map((context) => truth(gate, context));
+  const gates = gatesOf(workflow, state.pending.step).filter(isFalse);
   const isByChoice = (gate: Gate) =>
     !rules.onlyChoicesExcuse || truth(gate, { ...before, ...choicesIn(now, workflow) }) === 'false';
-  const gates = gatesOf(workflow, state.pending.step);
-  return gates.find((gate) => isFalse(gate) && wasUnknown(gate) && isByChoice(gate)) ?? null;
+  const shown = gates.find((gate) => since(gate).every((each) => each === 'unknown') && isByChoice(gate));
+  if (shown !== undefined) return { gate: shown, onlyIfSaid: false };
+  const said = gates.find((gate) => wasNeverMet(since(gate)));
+  return said === undefined || !rules.onlyChoicesExcuse ? null : { gate: said, onlyIfSaid: true };
 }
+
+/** @param truths latest first: unknown when the loop was entered, and never true since */
+const wasNeverMet = (truths: readonly Truth[]): boolean => truths.at(-1) === 'unknown' && !truths.includes('true');
 
 /** The values of the keys that a reply asks for. */
 function choicesIn(context: JsonObject, workflow: CompiledSnapshot): JsonObject {
@@ -57,6 +70,7 @@ function* chosen(session: SessionState, step: NodeState, loopId: LoopId | null):
     at = parent === null ? null : owningStep(parent);
   }
 }
-const chosenUnder = (session: SessionState, step: NodeState, loopId: LoopId | null): readonly JsonObject[] => [
+/** Latest first. */
+export const chosenSince = (session: SessionState, step: NodeState, loopId: LoopId | null): readonly JsonObject[] => [
   ...chosen(session, step, loopId),
 ];

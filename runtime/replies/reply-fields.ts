@@ -9,6 +9,7 @@ import type { Branch, ShownGap, StartData, Warning } from '../../schemas/tools.t
 import { isComplete, pendingStep } from '../core/execution-state.ts';
 import { parentOf } from '../core/lineage.ts';
 import { runName } from '../core/run-name.ts';
+import { chosenSince } from '../core/unmet-gate.ts';
 import { contextAt, type Gap, type NodeState, owningStep, type RunState } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
@@ -62,7 +63,11 @@ export function executionFields(
   const isDone = snapshot !== null && isComplete(snapshot);
   const gaps = node.gaps.map(shownGap);
   const unrouted =
-    at === null ? [] : routingWarnings(workflow, at, contextAt(pair.node), contextAt(owningStep(pair.node)));
+    at === null
+      ? []
+      : routingWarnings(workflow, at, contextAt(pair.node), ({ loopId }) =>
+          chosenSince(state, owningStep(pair.node), loopId),
+        );
   const tooLong = snapshot === null ? [] : listsTooLong(view, node, snapshot);
   const reused = snapshot === null ? [] : reusedWarnings(view, pair.node, snapshot.enginePayload.engineState);
   return {

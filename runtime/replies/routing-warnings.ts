@@ -13,7 +13,7 @@ import { conditionWords } from '../../schemas/text/condition-words.ts';
 import { listed } from '../../schemas/text/listed.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { contextName, evaluate } from '../core/flow/conditions.ts';
-import { gatesOf } from '../core/flow/gates.ts';
+import { type Gate, gatesOf } from '../core/flow/gates.ts';
 import { findInput, stepOf } from '../core/flow/lookup.ts';
 import { routingKeysOf } from '../core/flow/routing-keys.ts';
 
@@ -68,14 +68,15 @@ function ownWords(
   return ` This step runs only if ${known.join(' and ')}: otherwise, ${otherwise}.`;
 }
 
-/** @param chosen the context under which the step was chosen: if its condition was true then, no other value excuses it */
+/** @param since the contexts under which the steps were chosen since a condition was evaluated: if it was true in one, no other value excuses the step */
 export function routingWarnings(
   workflow: CompiledSnapshot,
   step: PendingStep,
   context: JsonObject,
-  chosen: JsonObject,
+  since: (gate: Gate) => readonly JsonObject[],
 ): Warning[] {
-  const gates = gatesOf(workflow, step).map(({ conditionId }) => conditionId);
+  const around = gatesOf(workflow, step);
+  const gates = around.map(({ conditionId }) => conditionId);
   const unknown = gates.map((gate) => ({ gate, ...evaluate(gate, context, workflow) }));
   const absent = new Set(unknown.filter(({ truth }) => truth === 'unknown').flatMap((one) => one.absent));
   if (absent.size === 0) return [];
@@ -85,7 +86,7 @@ export function routingWarnings(
     output?.contractRef === loopControlContract &&
     unknown.some(({ gate, truth }) => gate === when && truth === 'unknown');
   const otherwise = isDecision
-    ? 'send only the decision'
+    ? 'send only the decision, and write in the notes that the step does not apply'
     : 'do nothing in it, and write in the notes that it does not apply';
   return routingKeysOf(workflow).flatMap(({ key, values, isExclusive }): Warning[] => {
     const name = contextName(key, workflow.inputs);
@@ -98,7 +99,11 @@ export function routingWarnings(
       .map(({ gate }) => gate);
     const runsWith = (value: JsonValue) =>
       reading.every((gate) => evaluate(gate, { ...context, [name]: value }, workflow).truth !== 'false');
-    const wasMet = reading.some((gate) => evaluate(gate, chosen, workflow).truth === 'true');
+    const wasMet = around.some(
+      (gate) =>
+        reading.includes(gate.conditionId) &&
+        since(gate).some((chosen) => evaluate(gate.conditionId, chosen, workflow).truth === 'true'),
+    );
     const own = wasMet ? '' : ownWords(workflow, reading, selecting(input, typed, runsWith), otherwise);
     const form = input?.kind === 'list' ? '[…]' : '…';
     const effect = isExclusive

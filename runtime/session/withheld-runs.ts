@@ -19,14 +19,16 @@ export type Withheld = ShownAbandonment | ShownUnattended;
 
 /** Null for a run that an agent may continue. */
 export async function findWithheld(reader: Reader, sessionId: SessionId, runId: RunId): Promise<Withheld | null> {
-  const abandoned = await findAbandonment(reader, sessionId, runId);
-  if (abandoned !== null || !(await reader.isUnattended(sessionId))) return abandoned;
-  return {
-    cause: 'unattended',
-    said: 'The daemon works on this run',
-    // Also a session whose log is damaged, and a child run within it, have this name.
-    undo: `workrail daemon cancel ${sessionId}`,
-  };
+  return (await findAbandonment(reader, sessionId, runId)) ?? findUnattended(reader, sessionId);
+}
+
+export async function findUnattended(
+  { isUnattended }: Pick<Reader, 'isUnattended'>,
+  sessionId: SessionId,
+): Promise<ShownUnattended | null> {
+  if (!(await isUnattended(sessionId))) return null;
+  // Also a session whose log is damaged, and a child run within it, have this name.
+  return { cause: 'unattended', said: 'The daemon works on this run', undo: `workrail daemon cancel ${sessionId}` };
 }
 
 /** The same without words. */

@@ -21,7 +21,7 @@ import { tokenMint } from '../tokens/tokens.ts';
 import { type TokenContext, tokenContextOf, type MintingContext, mintingContextOf } from '../session/token-context.ts';
 import { authorize, locate } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
-import { findWithheld, parentWarningOf } from '../session/withheld-runs.ts';
+import { findUnattended, findWithheld, parentWarningOf } from '../session/withheld-runs.ts';
 import {
   contextError,
   inexactIntegerError,
@@ -104,9 +104,9 @@ export async function startWorkflow(
   const { state } = joined.value;
   const refused = await refuseUncommitted(tool, state, authority);
   if (refused !== null) return err(refused);
-  const withheld = await findWithheld(environment, state.sessionId, state.runId);
   // No step of the new run could be completed either.
-  if (withheld?.cause === 'unattended') return err(named(runWithheld(tool, withheld), state.runId));
+  const unattended = await findUnattended(environment, state.sessionId);
+  if (unattended !== null) return err(named(runWithheld(tool, unattended), state.runId));
   const opening = await environment.gate.withHealthySession(state.sessionId, false, async (witness, session) => {
     const parent = await locate(tool, session, state, authority, 'within');
     if (parent.isErr()) return err(parent.error);
@@ -115,7 +115,7 @@ export async function startWorkflow(
       ? err(planned.error)
       : storeRun(environment, authority, request, witness, session, planned.value);
   });
-  const notice = parentWarningOf(withheld);
+  const notice = parentWarningOf(await findWithheld(environment, state.sessionId, state.runId));
   return opening.map((reply) => withNotice(reply, notice)).mapErr((error) => named(error, state.runId));
 }
 

@@ -761,3 +761,23 @@ describe('a `while` loop over a flag that its body sets', () => {
     expect(run.at).toBe('rounds-decision');
   });
 });
+
+// @verifies inapplicable-step-passes, legacy-skipped-steps-complete
+it('a step whose condition reads a renamed key is left out as its prompt says', async () => {
+  const { run } = await startedRun({
+    steps: [
+      {
+        id: 'deploy',
+        title: 'Deploy',
+        prompt: 'Deploy it.',
+        runCondition: { var: 'needs deploy', equals: true },
+        outputContract: { contractRef: 'wr.contracts.review_verdict' },
+      },
+      { id: 'end', title: 'End', prompt: 'E.' },
+    ],
+  });
+  await run.ack({ notesMarkdown: 'Read.' });
+  expect(run.text).toContain('state in the notes that the step does not apply, and continue.');
+  await run.ack({ notesMarkdown: 'The step does not apply.' }, { context: { needs_deploy: false } });
+  expect(run.at).toBe('end');
+});

@@ -116,7 +116,7 @@ type Part = Pick<StepPlan, 'gate' | 'gated' | 'closing'>;
 
 function synthesisSteps(
   node: ParallelNode,
-  base: { id: string; title: string },
+  base: { id: string; title: string; synthesisId: string },
   part: Part,
   scope: Scope,
   t: Translation,
@@ -130,7 +130,7 @@ function synthesisSteps(
     {
       step: own,
       path: step.synthesis === undefined ? path : at,
-      id: t.ids.derive(base.id, 'synthesis'),
+      id: base.synthesisId,
       title: derivedTitle('Combine', base.title),
       ...(isDecisionMoved(node) ? { contractPath: [...path, 'outputContract'] } : {}),
       ...part,
@@ -169,7 +169,8 @@ export function parallelSteps(
   const gatePath = [...path, 'runCondition'];
   const gate = gateOfCondition(step.runCondition, gatePath, scope, t);
   const usual: Part = { gate };
-  const decider = isDecidedInSynthesis(node) ? `${id}-synthesis` : step.id;
+  const synthesisId = t.ids.derive(id, 'synthesis');
+  const decider = isDecidedInSynthesis(node) ? synthesisId : step.id;
   const moved = decides !== undefined && isDecisionMoved(node);
   const deciding: Part =
     decides === undefined
@@ -177,22 +178,21 @@ export function parallelSteps(
       : {
           gate: gateOfDecision(decider, step.runCondition, gatePath, t),
           gated: decides,
-          closing: [
-            ...(moved ? movedDecision(`Decide about another iteration as the step ${quote(id)} says.`, path) : []),
-            ...end,
-          ],
+          closing: end,
         };
   const [first, second] = isDecidedInSynthesis(node) ? [usual, deciding] : [deciding, usual];
   const own = isDecisionMoved(node) ? withoutDecision(step) : step;
   const { audit: _audit, verification: _verification, ...delegating } = withoutConfirmation(own);
   const opening = delegationSections(node, scope, t);
   const later = moved
-    ? movedDecision('Do not send the loop decision with this step, but with the next one.', path)
+    ? movedDecision('Do not send the loop decision with this step, but with the step that combines the results.', path)
     : [];
   const closing = [...asking, ...later, ...(first.closing ?? [])];
   const steps = simpleSteps({ step: delegating, path, id, opening, ...first, closing }, scope, t);
   const title = steps.find((one) => one.id === id)?.title ?? step.title;
-  const synthesis = synthesisSteps(node, { id, title }, second, scope, t);
+  const ruled = moved ? movedDecision(`Decide about another iteration as **${title}** says.`, path) : [];
+  const part = { ...second, closing: [...ruled, ...(second.closing ?? [])] };
+  const synthesis = synthesisSteps(node, { id, title, synthesisId }, part, scope, t);
   return [...steps, ...synthesis, ...afterwards(node, { id, title, gate }, scope, t)];
 }
 

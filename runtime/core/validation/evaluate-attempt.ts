@@ -18,10 +18,10 @@ import { requiresNotes } from '../../../schemas/step-options.ts';
 import { nounFor } from '../../../schemas/text/counted.ts';
 import type { ContextFault } from '../context.ts';
 import { stepInstanceKey } from '../execution-state.ts';
-import type { Gate } from '../flow/gates.ts';
 import { stepOf } from '../flow/lookup.ts';
 import { type Concern, type Move, nextMove } from '../flow/walk.ts';
 import { isTruncated } from '../text-budget.ts';
+import type { Unmet } from '../unmet-gate.ts';
 import type { Artifact } from './artifacts.ts';
 import { requirementsOf } from './artifacts.ts';
 import { isBlank } from './blank.ts';
@@ -41,6 +41,7 @@ import { type AskedBefore, followupFindings } from './followups.ts';
 import { inputFindings } from './inputs.ts';
 import { concernFinding, decidedLoop, loopControl, raisedUnder } from './loop-control.ts';
 import {
+  isReport,
   type Divergence,
   divergencesOf,
   type ReportedGap,
@@ -49,6 +50,7 @@ import {
   reportedGaps,
   reportsOf,
 } from './reports.ts';
+import { saysLeftOut } from './left-out.ts';
 import type { Rules } from './rules.ts';
 import { withWholeAssessments } from './short-assessments.ts';
 import { slotFindings } from './slot-artifacts.ts';
@@ -62,7 +64,7 @@ export type AttemptInput = {
   /** Merged; as it was before when the merged one is over its budget. */
   readonly context: JsonObject;
   /** What this attempt shows not to apply: its step, or a loop around it. */
-  readonly unmet: Gate | null;
+  readonly unmet: Unmet | null;
   readonly contextFault: Extract<ContextFault, { kind: 'too_large' }> | null;
   /** As stored. */
   readonly notes: string | null;
@@ -121,7 +123,7 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
     ...notesFindings(attempt, step, place),
     ...control.findings,
   ];
-  const isExcused = unmet !== null && isLeftOut(attempt, work);
+  const isExcused = unmet !== null && isLeftOut(attempt, unmet, artifacts, work);
   const lacking = [
     ...inputFindings(workflow, step, state, context, rules),
     ...work,
@@ -139,7 +141,7 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
     confirmation: confirmationIf(false),
   };
   const policy = { preferences: preferences.inForce, rules };
-  const move = nextMove(workflow, state, context, control.decisions, rules, isExcused ? unmet : null);
+  const move = nextMove(workflow, state, context, control.decisions, rules, isExcused ? unmet.gate : null);
   if (blockersOf(findings, policy).length > 0) {
     const isWayKnown = rules.listsAreMissingEarly && control.findings.length === 0 && attempt.contextFault === null;
     const lists = isWayKnown ? raisedUnder(rules, move.concerns.filter(isCertainOfList)) : [];
@@ -165,12 +167,20 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
   return { ...said, confirmation, outcome: { kind: 'advanced', move, gaps: found } };
 }
 
-const saysSo = /\b(?:does not apply|doesn['’]t apply|not applicable|did nothing|nothing (?:was )?done)\b/i;
-
-/** Whether an agent did nothing in a step that does not apply: it sends no work, or says so. Work that was done all the same is validated. */
-const isLeftOut = ({ notes, rules }: AttemptInput, work: readonly Finding[]): boolean =>
-  !rules.onlyChoicesExcuse || saysSo.test(notes ?? '') || work.some(({ weight }) => weight === 'required');
-
+/** Whether an agent left out a step that does not apply: it sends no work, or says so. Work that was done all the same is validated. */
+function isLeftOut(
+  { notes, rules }: AttemptInput,
+  { onlyIfSaid }: Unmet,
+  artifacts: readonly Artifact[],
+  work: readonly Finding[],
+): boolean {
+  if (!rules.onlyChoicesExcuse) return true;
+  if (artifacts.some(({ kind }) => kind === null || !isReport(kind))) return false;
+  const isMissing = work.some(
+    ({ weight, reason }) => weight === 'required' && reason.detail === 'missing_required_output',
+  );
+  return saysLeftOut(notes ?? '') || (!onlyIfSaid && isMissing);
+}
 /** Of what only the way ahead shows, what holds whatever else is corrected. */
 const isCertainOfList = ({ kind, isCertain }: Concern): boolean =>
   isCertain && (kind === 'list_missing' || kind === 'list_too_long');

@@ -33,8 +33,8 @@
  *    requirements, and ends a loop whose condition it is; the record of a chosen step names all loops around it, so that in nested loops, too,
  *    an answer of the user holds for its iteration; a decision that skips an inner loop ends no `for_each` around it; a capability that a
  *    chain of attempts found to be unavailable stays so after the end of the chain.
- * 13: only the value of a key that chooses between steps, or of a required input, shows that a step does not apply; work that was sent all
- *    the same is validated and confirmed, and ends no loop.
+ * 13: a step is left out by notes that say so, or by the value of a key that chooses between steps, or of a required input, where its work is
+ *    missing; an attempt with an artifact is validated and confirmed, and ends no loop.
  */
 import type { RecordedTexts } from '../recorded-texts/current.ts';
 import { textsOf } from '../recorded-texts/former.ts';

@@ -107,8 +107,10 @@ describe('a loop decision', () => {
 
   it('of `parallel` as a whole is made as the step that delegates says, and both prompts say who sends it', () => {
     const { prompts } = compiling(loop('artifact', [whole]));
-    expect(prompts.get('ask')).toContain('Do not send the loop decision with this step, but with the next one.');
-    expect(prompts.get('ask-synthesis')).toContain('Decide about another iteration as the step `ask` says.');
+    expect(prompts.get('ask')).toContain(
+      'Do not send the loop decision with this step, but with the step that combines the results.',
+    );
+    expect(prompts.get('ask-synthesis')).toContain('Decide about another iteration as **Ask** says.');
     const other = compiling(loop('artifact', [combining])).prompts;
     expect([...other.values()].join()).not.toContain('Decide about another iteration as');
   });

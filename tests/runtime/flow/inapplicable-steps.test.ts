@@ -210,6 +210,78 @@ describe.each(adapters)('a step whose condition its own attempt makes false, ove
   );
 
   // @verifies inapplicable-step-passes
+  it('is not left out by an artifact that is not valid, or by notes about something else', async () => {
+    const wrong = { artifacts: [{ ...(contracts.plan.example as object), kind: 'wr.plna' }] };
+    for (const output of [wrong, { ...wrong, notesMarkdown: 'The step does not apply.' }]) {
+      const run = await begun();
+      await run.ack(output, quick);
+      expect([run.at, run.codes.length > 0]).toEqual(['study', true]);
+    }
+    const confirmed = compiledWorkflow(
+      'test.asked',
+      [compiledStep('study', { when: 'is_deep', requireConfirmation: true }), 'end'],
+      {
+        inputs: [mode],
+        conditions,
+        routing,
+      },
+    );
+    const run = await begun(confirmed, { preferences: { autonomy: 'full_auto_never_stop' } });
+    await run.ack({ notesMarkdown: 'Done. Check 7 does not apply.' }, quick);
+    expect(run.data.gaps).toHaveLength(1);
+  });
+
+  // @verifies inapplicable-step-passes
+  it.each([
+    ['of a key that chooses between no steps', {}, { context: { reviewMode: 'quick' } }],
+    ['of a condition with a second key', { urgent: true }, { context: { reviewMode: 'quick', urgent: false } }],
+  ])('is left out by notes that say so, also because %s', async (_, more, sent) => {
+    const second = Object.keys(more).length > 0;
+    const either = compiledWorkflow('test.either', [{ ...always, when: second ? 'either' : 'is_deep' }, 'end'], {
+      inputs: [mode, compiledInput('urgent', { kind: 'boolean' })],
+      conditions: [
+        ...conditions,
+        { conditionId: 'is_urgent', kind: 'context_equals', key: 'urgent', value: true },
+        { conditionId: 'either', kind: 'any', of: ['is_deep', 'is_urgent'] },
+      ],
+      ...(second ? { routing } : {}),
+      contracts: [contracts.plan],
+    });
+    const run = await begun(either);
+    await run.ack({ notesMarkdown: 'Decided.' }, sent);
+    expect([run.at, run.codes.length > 0]).toEqual(['study', true]);
+    await run.ack({ notesMarkdown: 'This step does not apply.' });
+    expect(run.at).toBe('end');
+  });
+
+  // @verifies inapplicable-step-passes
+  it('is left out in a loop by notes that say so, also if an earlier step of the loop sent the value', async () => {
+    const rounds = compiledWorkflow(
+      'test.later',
+      [
+        'prepare',
+        compiledStep('study', { output: { contractRef: contracts.plan.contractRef } }),
+        compiledStep('skim', { when: 'is_quick' }),
+      ],
+      {
+        inputs: [mode, slices],
+        conditions,
+        routing,
+        contracts: [contracts.plan],
+        loops: [forEach('rounds', 'slices', 3, ['prepare', 'study'], { when: 'is_deep' })],
+        flow: [loopItem('rounds'), stepItem('skim')],
+      },
+    );
+    const run = await begun(rounds, { context: { slices: ['a', 'b'] } });
+    await run.ack({ notesMarkdown: 'Quick.' }, quick);
+    expect(run.at).toBe('study');
+    await run.ack({ notesMarkdown: 'Done.' });
+    expect(run.codes).toEqual(['MISSING_REQUIRED_OUTPUT']);
+    await run.ack({ notesMarkdown: 'This step does not apply.' });
+    expect(run.at).toBe('skim');
+  });
+
+  // @verifies inapplicable-step-passes
   it('stays required if the choice is for it, and another value makes its condition false', async () => {
     const verify = compiledWorkflow(
       'test.composite',

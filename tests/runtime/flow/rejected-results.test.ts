@@ -45,3 +45,23 @@ describe('the reply after a rejected attempt', () => {
     for (const text of await rejected(10)) expect(text).toContain('the context is already stored.');
   });
 });
+
+// @verifies inapplicable-step-passes, rejected-has-no-effect
+it('a step whose result was rejected is not left out without another question', async () => {
+  const chosen = compiledWorkflow(
+    'test.chosen',
+    [compiledStep('plan', { when: 'is_fast', requireConfirmation: true }), 'end'],
+    {
+      inputs: [compiledInput('mode', { kind: 'enum', values: ['fast', 'slow'] })],
+      conditions: [{ conditionId: 'is_fast', kind: 'context_equals', key: 'mode', value: 'fast' }],
+      routing: [{ key: 'mode', values: ['fast', 'slow'] }],
+    },
+  );
+  const { runtime } = inMemory([chosen]);
+  const first = await started(runtime, 'test.chosen');
+  const send = async (ackToken: string, notesMarkdown: string) =>
+    must(await runtime.continue({ ackToken, output: { notesMarkdown }, context: { mode: 'slow' } }, rejecting)).data;
+  const blocked = await send(first.data.ackToken ?? '', 'Planned.');
+  const retry = 'retryAckToken' in blocked ? (blocked.retryAckToken ?? '') : '';
+  expect(await send(retry, 'The step does not apply.')).toMatchObject({ kind: 'blocked', pending: { stepId: 'plan' } });
+});

@@ -18,7 +18,7 @@ const usersApproval = `(?:(?:explicit )?${theUser}['’]s (?:explicit )?${approv
 const goOn = '(?:continue|proceed|go on|move on|start|begin|implement|merge|deploy|publish|release|commit|push)';
 const stop = '(?:wait|pause|stop|hold)(?: here| there| now| work| working)?';
 /** An instruction to the agent: a text about what a program must do has a subject. */
-const ordered = '(?:(?<=^|[.!?:;(–—→\\n-]\\s?)|(?<=\\b(?:and|then|please) )|(?<=, ))';
+const ordered = '(?:(?<=^|[.!?:;(–—→\\n-]\\s?[*_]{0,2}|[*_]{2})|(?<=\\b(?:and|then|please|you must) )|(?<=, ))';
 
 const waits = [
   // As "wait for the user's approval", "ask the user to confirm".
