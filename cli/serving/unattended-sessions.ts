@@ -15,10 +15,11 @@ export function unattendedIn(data: string): (sessionId: SessionId) => Promise<bo
     const layout = new DaemonLayout(data);
     const sidecar = await host.files.entry(layout.sidecar(sessionId)).catch(() => null);
     if (sidecar === null) return false;
-    const { storedSession } = await import('../../daemon/storage/stored-sessions.ts');
-    return storedSession(host, layout, sessionId).then(
-      ({ isEnded }) => !isEnded,
-      () => true,
-    );
+    try {
+      const { storedSession } = await import('../../daemon/storage/stored-sessions.ts');
+      return !(await storedSession(host, layout, sessionId)).isEnded;
+    } catch {
+      return true;
+    }
   };
 }

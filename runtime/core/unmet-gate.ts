@@ -16,6 +16,10 @@ export type Unmet = {
   readonly gate: Gate;
   /** Only an attempt whose notes say so shows that the step does not apply. */
   readonly onlyIfSaid: boolean;
+  /** The value came before the step was chosen, so a loop whose condition it is goes on. */
+  readonly endsNoLoop: boolean;
+  /** The user was asked about a result of this chain, and is asked again. */
+  readonly isAskedAgain: boolean;
 };
 
 /**
@@ -35,8 +39,6 @@ export function unmetGate(
   now: JsonObject,
 ): Unmet | null {
   if (!rules.inapplicableStepsPass || state.kind !== 'running' || state.pending.kind !== 'some') return null;
-  // Who was told to correct the result is asked about the next one.
-  if (rules.onlyChoicesExcuse && chainOf(session, node).some(({ isRejected }) => isRejected)) return null;
   const step = owningStep(node);
   const before = contextAt(step);
   const truth = ({ conditionId }: Gate, context: JsonObject) => evaluate(conditionId, context, workflow).truth;
@@ -45,11 +47,21 @@ export function unmetGate(
   const gates = gatesOf(workflow, state.pending.step).filter(isFalse);
   const isByChoice = (gate: Gate) =>
     !rules.onlyChoicesExcuse || truth(gate, { ...before, ...choicesIn(now, workflow) }) === 'false';
-  const shown = gates.find((gate) => since(gate).every((each) => each === 'unknown') && isByChoice(gate));
-  if (shown !== undefined) return { gate: shown, onlyIfSaid: false };
-  const said = gates.find((gate) => wasNeverMet(since(gate)));
-  return said === undefined || !rules.onlyChoicesExcuse ? null : { gate: said, onlyIfSaid: true };
+  const shown = gates.find((gate) => isUnknown(since(gate)) && isByChoice(gate));
+  if (!rules.onlyChoicesExcuse)
+    return shown === undefined ? null : { gate: shown, onlyIfSaid: false, endsNoLoop: false, isAskedAgain: false };
+  const chain = chainOf(session, node);
+  const isAskedAgain = chain.some(({ createdBy }) => createdBy?.confirmation != null);
+  // Who sent work in this chain has done the step, also if it is missing now.
+  const hasWorked = chain.some(({ artifactsOwn }) => artifactsOwn > 0);
+  if (shown !== undefined)
+    return { gate: shown, onlyIfSaid: hasWorked || isAskedAgain, endsNoLoop: false, isAskedAgain };
+  const said = gates.findLast((gate) => isUnknown(since(gate))) ?? gates.findLast((gate) => wasNeverMet(since(gate)));
+  if (said === undefined) return null;
+  return { gate: said, onlyIfSaid: true, endsNoLoop: !isUnknown(since(said)), isAskedAgain };
 }
+
+const isUnknown = (truths: readonly Truth[]): boolean => truths.every((each) => each === 'unknown');
 
 /** @param truths latest first: unknown when the loop was entered, and never true since */
 const wasNeverMet = (truths: readonly Truth[]): boolean => truths.at(-1) === 'unknown' && !truths.includes('true');

@@ -68,6 +68,8 @@ function ownWords(
   return ` This step runs only if ${known.join(' and ')}: otherwise, ${otherwise}.`;
 }
 
+const inNotes = 'write in the notes "This step does not apply"';
+
 /** @param since the contexts under which the steps were chosen since a condition was evaluated: if it was true in one, no other value excuses the step */
 export function routingWarnings(
   workflow: CompiledSnapshot,
@@ -85,9 +87,7 @@ export function routingWarnings(
   const isDecision =
     output?.contractRef === loopControlContract &&
     unknown.some(({ gate, truth }) => gate === when && truth === 'unknown');
-  const otherwise = isDecision
-    ? 'send only the decision, and write in the notes that the step does not apply'
-    : 'do nothing in it, and write in the notes that it does not apply';
+  const otherwise = isDecision ? `send only the decision, and ${inNotes}` : `do nothing in it, and ${inNotes}`;
   return routingKeysOf(workflow).flatMap(({ key, values, isExclusive }): Warning[] => {
     const name = contextName(key, workflow.inputs);
     if (!absent.has(name)) return [];

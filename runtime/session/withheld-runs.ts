@@ -82,8 +82,8 @@ export function warningOf(shown: Withheld | null): Warning | null {
 }
 
 /** For the reply that starts a run within an abandoned one. */
-export const parentWarningOf = (shown: Withheld | null): Warning | null =>
-  shown?.cause !== 'abandoned'
+export const parentWarningOf = (shown: ShownAbandonment | null): Warning | null =>
+  shown === null
     ? null
     : {
         code: 'RUN_ABANDONED',

@@ -21,7 +21,8 @@ import { tokenMint } from '../tokens/tokens.ts';
 import { type TokenContext, tokenContextOf, type MintingContext, mintingContextOf } from '../session/token-context.ts';
 import { authorize, locate } from '../session/authorize.ts';
 import { commit, type Environment, mintingOf, observe } from '../session/environment.ts';
-import { findUnattended, findWithheld, parentWarningOf } from '../session/withheld-runs.ts';
+import { findAbandonment } from '../session/owner-marks.ts';
+import { findUnattended, parentWarningOf } from '../session/withheld-runs.ts';
 import {
   contextError,
   inexactIntegerError,
@@ -115,7 +116,7 @@ export async function startWorkflow(
       ? err(planned.error)
       : storeRun(environment, authority, request, witness, session, planned.value);
   });
-  const notice = parentWarningOf(await findWithheld(environment, state.sessionId, state.runId));
+  const notice = parentWarningOf(await findAbandonment(environment, state.sessionId, state.runId));
   return opening.map((reply) => withNotice(reply, notice)).mapErr((error) => named(error, state.runId));
 }
 

@@ -781,3 +781,34 @@ it('a step whose condition reads a renamed key is left out as its prompt says', 
   await run.ack({ notesMarkdown: 'The step does not apply.' }, { context: { needs_deploy: false } });
   expect(run.at).toBe('end');
 });
+
+// @verifies inapplicable-step-passes, loop-control-never-implicit
+it('a step that says that it does not apply ends no loop whose flag an earlier step set', async () => {
+  const { run } = await startedRun({
+    steps: [
+      {
+        id: 'rounds',
+        type: 'loop',
+        title: 'Rounds',
+        loop: { type: 'while', condition: { var: 'allGreen', not_equals: true }, maxIterations: 5 },
+        body: [
+          { id: 'fix', title: 'Fix', prompt: 'Fix one test. Set `allGreen` to true or false.' },
+          {
+            id: 'lint',
+            title: 'Lint',
+            prompt: 'Lint. Without a linter, state in the notes that the step does not apply.',
+          },
+          { id: 'commit', title: 'Commit', prompt: 'Commit it.', requireConfirmation: true },
+        ],
+      },
+      { id: 'report', title: 'Report', prompt: 'Report.' },
+      { id: 'ask', title: 'Ask', prompt: 'Ask.', runCondition: { var: 'allGreen', equals: true } },
+    ],
+  });
+  await run.ack({}, { context: { allGreen: true } });
+  expect(run.at).toBe('lint');
+  await run.ack({ notesMarkdown: 'The step does not apply: there is no linter.' });
+  expect(run.at).toBe('commit');
+  await run.ack();
+  expect(run.at).toBe('rounds-decision');
+});

@@ -5,8 +5,8 @@ export const flow: readonly Mutation[] = [
   {
     requirement: 'inapplicable-step-passes',
     file: 'runtime/core/unmet-gate.ts',
-    search: "=== 'unknown') && isByChoice(gate)",
-    replacement: "=== 'unknown')",
+    search: 'isUnknown(since(gate)) && isByChoice(gate)',
+    replacement: 'isUnknown(since(gate))',
     breaks: 'the flag that a step sets after its work lifts the requirements of the step',
   },
   {

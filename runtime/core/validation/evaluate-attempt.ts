@@ -19,6 +19,7 @@ import { nounFor } from '../../../schemas/text/counted.ts';
 import type { ContextFault } from '../context.ts';
 import { stepInstanceKey } from '../execution-state.ts';
 import { stepOf } from '../flow/lookup.ts';
+import type { Gate } from '../flow/gates.ts';
 import { type Concern, type Move, nextMove } from '../flow/walk.ts';
 import { isTruncated } from '../text-budget.ts';
 import type { Unmet } from '../unmet-gate.ts';
@@ -39,7 +40,7 @@ import { validateNotes } from './criteria.ts';
 import { blockersOf, type Finding, type FoundGap, gapsOf, type ValidationPolicy } from './findings.ts';
 import { type AskedBefore, followupFindings } from './followups.ts';
 import { inputFindings } from './inputs.ts';
-import { concernFinding, decidedLoop, loopControl, raisedUnder } from './loop-control.ts';
+import { concernFinding, decidedLoop, loopControl, loopControlKind, raisedUnder } from './loop-control.ts';
 import {
   isReport,
   type Divergence,
@@ -116,23 +117,18 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
   const control = loopControl(workflow, step, state.loopStack, artifacts, attempt);
   const dependencies = dependencyFindings(attempt, step, place, reportsOf(reports, 'wr.gap_report'));
   const asked = { step, preferences: preferences.inForce, rules };
-  const work = [
-    ...contractFindings(workflow, step, place, artifacts, loop, attempt),
-    ...followupFindings(workflow, step, place, artifacts, attempt),
-    ...slotFindings(workflow, step, place, artifacts, attempt),
-    ...notesFindings(attempt, step, place),
-    ...control.findings,
+  const work = [...workFindings(attempt, step, place, artifacts, loop), ...control.findings];
+  const leftOut = unmet !== null && isLeftOut(attempt, unmet, artifacts, work) ? unmet : null;
+  const isConfirmed = leftOut === null || leftOut.isAskedAgain;
+  const findings = [
+    ...budgetFindings(attempt),
+    ...(leftOut === null ? [...inputFindings(workflow, step, state, context, rules), ...work] : []),
+    ...(isConfirmed ? confirmationFindings(asked, place, form) : []),
+    ...(leftOut === null
+      ? [...dependencies.findings, ...capabilityFindings(workflow, step, observations, attempt.shownUnavailable, rules)]
+      : []),
   ];
-  const isExcused = unmet !== null && isLeftOut(attempt, unmet, artifacts, work);
-  const lacking = [
-    ...inputFindings(workflow, step, state, context, rules),
-    ...work,
-    ...confirmationFindings(asked, place, form),
-    ...dependencies.findings,
-    ...capabilityFindings(workflow, step, observations, attempt.shownUnavailable, rules),
-  ];
-  const findings = [...budgetFindings(attempt), ...(isExcused ? [] : lacking)];
-  const confirmationIf = (hasAdvanced: boolean) => (isExcused ? null : confirmationRecord(asked, form, hasAdvanced));
+  const confirmationIf = (hasAdvanced: boolean) => (isConfirmed ? confirmationRecord(asked, form, hasAdvanced) : null);
   const said = {
     kind: 'evaluated' as const,
     reportedGaps: gaps,
@@ -141,7 +137,14 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
     confirmation: confirmationIf(false),
   };
   const policy = { preferences: preferences.inForce, rules };
-  const move = nextMove(workflow, state, context, control.decisions, rules, isExcused ? unmet.gate : null);
+  const move = nextMove(
+    workflow,
+    state,
+    context,
+    control.decisions,
+    rules,
+    leftOut === null ? null : passedGate(leftOut, artifacts),
+  );
   if (blockersOf(findings, policy).length > 0) {
     const isWayKnown = rules.listsAreMissingEarly && control.findings.length === 0 && attempt.contextFault === null;
     const lists = isWayKnown ? raisedUnder(rules, move.concerns.filter(isCertainOfList)) : [];
@@ -167,6 +170,20 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
   return { ...said, confirmation, outcome: { kind: 'advanced', move, gaps: found } };
 }
 
+/** What the step requires of its artifacts and notes. */
+const workFindings = (
+  attempt: AttemptInput,
+  step: CompiledStep,
+  place: string,
+  artifacts: readonly Artifact[],
+  loop: ReturnType<typeof decidedLoop>,
+): Finding[] => [
+  ...contractFindings(attempt.workflow, step, place, artifacts, loop, attempt),
+  ...followupFindings(attempt.workflow, step, place, artifacts, attempt),
+  ...slotFindings(attempt.workflow, step, place, artifacts, attempt),
+  ...notesFindings(attempt, step, place),
+];
+
 /** Whether an agent left out a step that does not apply: it sends no work, or says so. Work that was done all the same is validated. */
 function isLeftOut(
   { notes, rules }: AttemptInput,
@@ -181,6 +198,10 @@ function isLeftOut(
   );
   return saysLeftOut(notes ?? '') || (!onlyIfSaid && isMissing);
 }
+/** A loop that goes on: because of a decision, or because the value that makes its condition false came before this step. */
+const passedGate = ({ gate, endsNoLoop }: Unmet, artifacts: readonly Artifact[]): Gate =>
+  endsNoLoop || artifacts.some(({ kind }) => kind === loopControlKind) ? { ...gate, loopId: null } : gate;
+
 /** Of what only the way ahead shows, what holds whatever else is corrected. */
 const isCertainOfList = ({ kind, isCertain }: Concern): boolean =>
   isCertain && (kind === 'list_missing' || kind === 'list_too_long');

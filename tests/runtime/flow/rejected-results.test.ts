@@ -64,4 +64,9 @@ it('a step whose result was rejected is not left out without another question', 
   const blocked = await send(first.data.ackToken ?? '', 'Planned.');
   const retry = 'retryAckToken' in blocked ? (blocked.retryAckToken ?? '') : '';
   expect(await send(retry, 'The step does not apply.')).toMatchObject({ kind: 'blocked', pending: { stepId: 'plan' } });
+  const again = await rehydrated(runtime, blocked);
+  const ackToken = 'retryAckToken' in again.data ? (again.data.retryAckToken ?? '') : '';
+  const approving = { ...rejecting, ask: async () => ({ answer: 'approved' as const, comment: null }) };
+  const call = { ackToken, output: { notesMarkdown: 'This step does not apply.' }, context: { mode: 'slow' } };
+  expect(must(await runtime.continue(call, approving)).data.pending?.stepId).toBe('end');
 });
