@@ -19,7 +19,12 @@ export type Withheld = ShownAbandonment | ShownUnattended;
 
 /** Null for a run that an agent may continue. */
 export async function findWithheld(reader: Reader, sessionId: SessionId, runId: RunId): Promise<Withheld | null> {
-  return (await findAbandonment(reader, sessionId, runId)) ?? findUnattended(reader, sessionId);
+  // At once: each call of an agent asks both.
+  const [abandoned, unattended] = await Promise.all([
+    findAbandonment(reader, sessionId, runId),
+    findUnattended(reader, sessionId),
+  ]);
+  return abandoned ?? unattended;
 }
 
 export async function findUnattended(
