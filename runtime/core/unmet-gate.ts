@@ -23,11 +23,12 @@ export type Unmet = {
 };
 
 /**
- * The outermost condition that was unknown, so that the step runs, and that a value of the context now makes false; null where there is none. A
- * condition that was known to be true decides nothing later: a step may change the values that led to it. Neither does a key that was deleted.
+ * A condition that was unknown, so that the step runs, and that a value of the context now makes false; null where there is none. A condition that
+ * was known to be true decides nothing later: a step may change the values that led to it. Neither does a key that was deleted.
  *
- * A key that chooses between steps, or a required input, says for which value the step is, and the reply asks for it. Any other key can be one that
- * the step itself sets once its work is done, and a value that an earlier step of the loop sent can be due to the work of that step.
+ * A key that chooses between steps, or a required input, says for which value the step is, and the reply asks for it: of these conditions, it is the
+ * outermost one. Any other key can be one that the step itself sets once its work is done, and a value that an earlier step of the loop sent can be
+ * due to the work of that step: of these conditions, it is the innermost one, which ends the fewest loops.
  *
  * @param node of the attempt
  * @param now the context with the attempt
@@ -43,22 +44,33 @@ export function unmetGate(
   const before = contextAt(step);
   const truth = ({ conditionId }: Gate, context: JsonObject) => evaluate(conditionId, context, workflow).truth;
   const isFalse = (gate: Gate) => truth(gate, now) === 'false' && truth(gate, { ...before, ...now }) === 'false';
-  const since = (gate: Gate) => chosenSince(session, step, gate.loopId).map((context) => truth(gate, context));
-  const gates = gatesOf(workflow, state.pending.step).filter(isFalse);
-  const isByChoice = (gate: Gate) =>
-    !rules.onlyChoicesExcuse || truth(gate, { ...before, ...choicesIn(now, workflow) }) === 'false';
-  const shown = gates.find((gate) => isUnknown(since(gate)) && isByChoice(gate));
-  if (!rules.onlyChoicesExcuse)
-    return shown === undefined ? null : { gate: shown, onlyIfSaid: false, endsNoLoop: false, isAskedAgain: false };
+  const candidates = gatesOf(workflow, state.pending.step)
+    .filter(isFalse)
+    .map((gate) => ({
+      gate,
+      truths: chosenSince(session, step, gate.loopId).map((context) => truth(gate, context)),
+    }));
+  if (!rules.leavingOutIsStated) {
+    const first = candidates.find(({ truths }) => isUnknown(truths));
+    return first === undefined ? null : { gate: first.gate, onlyIfSaid: false, endsNoLoop: false, isAskedAgain: false };
+  }
+  const isByChoice = (gate: Gate) => truth(gate, { ...before, ...choicesIn(now, workflow) }) === 'false';
+  const shown = candidates.find(({ gate, truths }) => isUnknown(truths) && isByChoice(gate));
+  const found =
+    shown ??
+    candidates.findLast(({ truths }) => isUnknown(truths)) ??
+    candidates.findLast(({ truths }) => wasNeverMet(truths));
+  if (found === undefined) return null;
   const chain = chainOf(session, node);
   const isAskedAgain = chain.some(({ createdBy }) => createdBy?.confirmation != null);
   // Who sent work in this chain has done the step, also if it is missing now.
   const hasWorked = chain.some(({ artifactsOwn }) => artifactsOwn > 0);
-  if (shown !== undefined)
-    return { gate: shown, onlyIfSaid: hasWorked || isAskedAgain, endsNoLoop: false, isAskedAgain };
-  const said = gates.findLast((gate) => isUnknown(since(gate))) ?? gates.findLast((gate) => wasNeverMet(since(gate)));
-  if (said === undefined) return null;
-  return { gate: said, onlyIfSaid: true, endsNoLoop: !isUnknown(since(said)), isAskedAgain };
+  return {
+    gate: found.gate,
+    onlyIfSaid: shown === undefined || hasWorked || isAskedAgain,
+    endsNoLoop: !isUnknown(found.truths),
+    isAskedAgain,
+  };
 }
 
 const isUnknown = (truths: readonly Truth[]): boolean => truths.every((each) => each === 'unknown');

@@ -16,6 +16,7 @@ import { contextName, evaluate } from '../core/flow/conditions.ts';
 import { type Gate, gatesOf } from '../core/flow/gates.ts';
 import { findInput, stepOf } from '../core/flow/lookup.ts';
 import { routingKeysOf } from '../core/flow/routing-keys.ts';
+import { leftOutSentence } from '../core/validation/left-out.ts';
 
 /** The values to choose from, as many as a warning shows. */
 export function oneOf(values: readonly JsonValue[]): string {
@@ -68,7 +69,7 @@ function ownWords(
   return ` This step runs only if ${known.join(' and ')}: otherwise, ${otherwise}.`;
 }
 
-const inNotes = 'write in the notes "This step does not apply"';
+const inNotes = `write in the notes "${leftOutSentence}"`;
 
 /** @param since the contexts under which the steps were chosen since a condition was evaluated: if it was true in one, no other value excuses the step */
 export function routingWarnings(
@@ -77,16 +78,15 @@ export function routingWarnings(
   context: JsonObject,
   since: (gate: Gate) => readonly JsonObject[],
 ): Warning[] {
-  const around = gatesOf(workflow, step);
-  const gates = around.map(({ conditionId }) => conditionId);
-  const unknown = gates.map((gate) => ({ gate, ...evaluate(gate, context, workflow) }));
-  const absent = new Set(unknown.filter(({ truth }) => truth === 'unknown').flatMap((one) => one.absent));
+  const unknown = gatesOf(workflow, step)
+    .map((gate) => ({ gate, ...evaluate(gate.conditionId, context, workflow) }))
+    .filter(({ truth }) => truth === 'unknown');
+  const absent = new Set(unknown.flatMap((one) => one.absent));
   if (absent.size === 0) return [];
-  const { when, output } = stepOf(workflow, step.stepId);
   // A loop that is not left needs its decision.
   const isDecision =
-    output?.contractRef === loopControlContract &&
-    unknown.some(({ gate, truth }) => gate === when && truth === 'unknown');
+    stepOf(workflow, step.stepId).output?.contractRef === loopControlContract &&
+    unknown.some(({ gate }) => gate.loopId === null);
   const otherwise = isDecision ? `send only the decision, and ${inNotes}` : `do nothing in it, and ${inNotes}`;
   return routingKeysOf(workflow).flatMap(({ key, values, isExclusive }): Warning[] => {
     const name = contextName(key, workflow.inputs);
@@ -94,17 +94,22 @@ export function routingWarnings(
     const input = findInput(workflow.inputs, key);
     const typed = values.map((value) => sent(value, input));
     const choice = typed.length === 0 ? '' : `, ${oneOf(typed)},`;
-    const reading = unknown
-      .filter((one) => one.truth === 'unknown' && one.absent.includes(name))
-      .map(({ gate }) => gate);
+    const reading = unknown.filter((one) => one.absent.includes(name)).map(({ gate }) => gate);
     const runsWith = (value: JsonValue) =>
-      reading.every((gate) => evaluate(gate, { ...context, [name]: value }, workflow).truth !== 'false');
-    const wasMet = around.some(
-      (gate) =>
-        reading.includes(gate.conditionId) &&
-        since(gate).some((chosen) => evaluate(gate.conditionId, chosen, workflow).truth === 'true'),
+      reading.every(
+        ({ conditionId }) => evaluate(conditionId, { ...context, [name]: value }, workflow).truth !== 'false',
+      );
+    const wasMet = reading.some((gate) =>
+      since(gate).some((chosen) => evaluate(gate.conditionId, chosen, workflow).truth === 'true'),
     );
-    const own = wasMet ? '' : ownWords(workflow, reading, selecting(input, typed, runsWith), otherwise);
+    const own = wasMet
+      ? ''
+      : ownWords(
+          workflow,
+          reading.map(({ conditionId }) => conditionId),
+          selecting(input, typed, runsWith),
+          otherwise,
+        );
     const form = input?.kind === 'list' ? '[…]' : '…';
     const effect = isExclusive
       ? `This key selects between mutually exclusive steps${input?.required === true ? '' : '; without it, all of them run'}.`

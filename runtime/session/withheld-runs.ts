@@ -5,7 +5,7 @@ import type { RunId, SessionId } from '../../schemas/ids.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { runName } from '../core/run-name.ts';
 import type { Environment } from './environment.ts';
-import { abandonedRuns, findAbandonment, type ShownAbandonment } from './owner-marks.ts';
+import { findAbandonment, type ShownAbandonment } from './owner-marks.ts';
 
 type Reader = { readonly storage: Pick<Environment['storage'], 'marks'> } & Pick<Environment, 'isUnattended'>;
 
@@ -42,8 +42,7 @@ export async function whyWithheld(
   sessionId: SessionId,
   runId: RunId,
 ): Promise<Withheld['cause'] | null> {
-  if ((await abandonedRuns(reader, sessionId)).has(runId)) return 'abandoned';
-  return (await reader.isUnattended(sessionId)) ? 'unattended' : null;
+  return (await findWithheld(reader, sessionId, runId))?.cause ?? null;
 }
 
 /** What one call knows of why its run is withheld: it is read when it is first asked for. */

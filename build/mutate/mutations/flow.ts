@@ -5,8 +5,8 @@ export const flow: readonly Mutation[] = [
   {
     requirement: 'inapplicable-step-passes',
     file: 'runtime/core/unmet-gate.ts',
-    search: 'isUnknown(since(gate)) && isByChoice(gate)',
-    replacement: 'isUnknown(since(gate))',
+    search: 'isUnknown(truths) && isByChoice(gate)',
+    replacement: 'isUnknown(truths)',
     breaks: 'the flag that a step sets after its work lifts the requirements of the step',
   },
   {

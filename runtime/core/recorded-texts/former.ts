@@ -16,6 +16,17 @@ const capabilityFixes = (
     worded`${known} Tell the ${user} that ${capability} is needed. Once it works, try it, and send a wr.capability_observation with capability ${capability}, status available, method ${method} and what you saw, with the whole output again. Only the ${user} may choose full_auto_never_stop instead.`,
 });
 
+/** @param again what to do after the correction */
+const rejectedThen =
+  (again: string): RecordedTexts['rejected'] =>
+  (quote) => ({
+    message: currentTexts.rejected(quote).message,
+    fix:
+      quote === null
+        ? worded`Ask the user in the chat what to change. ${again}`
+        : worded`Change the result as the comment says. If the comment is unclear, ask the user in the chat. ${again}`,
+  });
+
 const unavailable12: RecordedTexts['unavailableFix'] = ({ capability, method }) =>
   worded`Tell the user that ${capability} is needed. When it works, use it once. Then send the whole output with a wr.capability_observation that has capability ${capability}, status available, method ${method} and a detail field that states what you observed. Only the user may choose full_auto_never_stop instead.`;
 
@@ -27,31 +38,14 @@ const rules12: RecordedTexts = {
   unavailableFix: unavailable12,
   stillUnavailableFix: (used) =>
     worded`An earlier attempt reported this, and only a successful use clears it. ${unavailable12(used)}`,
-  rejected: (quote) => {
-    const again =
-      'Then send the whole output again, with its context: what the rejected attempt sent in context does not apply. The form is shown again.';
-    return {
-      message: currentTexts.rejected(quote).message,
-      fix:
-        quote === null
-          ? worded`Ask the user in the chat what to change. ${again}`
-          : worded`Change the result as the comment says. If the comment is unclear, ask the user in the chat. ${again}`,
-    };
-  },
+  rejected: rejectedThen(
+    'Then send the whole output again, with its context: what the rejected attempt sent in context does not apply. The form is shown again.',
+  ),
 };
 
 const rules10: RecordedTexts = {
   ...rules12,
-  rejected: (quote) => {
-    const again = 'Then send the whole output again; the form is shown again.';
-    return {
-      message: currentTexts.rejected(quote).message,
-      fix:
-        quote === null
-          ? worded`Ask the user in the chat what to change. ${again}`
-          : worded`Change the result as the comment says. If the comment is unclear, ask the user in the chat. ${again}`,
-    };
-  },
+  rejected: rejectedThen('Then send the whole output again; the form is shown again.'),
 };
 
 const rules9: RecordedTexts = {

@@ -191,7 +191,7 @@ function isLeftOut(
   artifacts: readonly Artifact[],
   work: readonly Finding[],
 ): boolean {
-  if (!rules.onlyChoicesExcuse) return true;
+  if (!rules.leavingOutIsStated) return true;
   if (artifacts.some(({ kind }) => kind === null || !isReport(kind))) return false;
   const isMissing = work.some(
     ({ weight, reason }) => weight === 'required' && reason.detail === 'missing_required_output',

@@ -3,11 +3,14 @@
  * ask for the sentence "This step does not apply." Pure. A run keeps the rules that it was started under, so other words need a new version of them.
  */
 
+/** Without its full stop. */
+export const leftOutSentence = 'This step does not apply';
+
 /** Marks of emphasis and quotations are no words. */
 const marks = /[*_`>#"“”]/g;
 const doesNot = "(?:does not|doesn['’]t)";
 /** Where a statement begins and ends: "if the step does not apply" and "the step does not apply the patch" are others. */
-const from = '(?:^|[.!?:;,(–—-] ?|\\n ?|\\b(?:so|hence|therefore|thus),? |\\band )(?:so |hence |therefore |thus )?';
+const from = '(?:^|[.!?:;,(–—-] ?|\\n ?|\\b(?:so|hence|therefore|thus),? |\\band )';
 const over = '(?=$|[.,;:!)(–—-]| ?\\n| because\\b| since\\b| as\\b)';
 /** "Check 7 does not apply" is about something else. */
 const ofStep = new RegExp(`${from}(?:this|the) step ${doesNot} apply ?${over}`, 'i');

@@ -69,7 +69,7 @@ export type Rules = {
   readonly rejectedHasNoEffect: boolean;
   readonly answersHoldForIteration: boolean;
   readonly inapplicableStepsPass: boolean;
-  readonly onlyChoicesExcuse: boolean;
+  readonly leavingOutIsStated: boolean;
   readonly namesLoopsAround: boolean;
   readonly seedsSkipOneItem: boolean;
   readonly capabilitiesOutlastChains: boolean;
@@ -108,7 +108,7 @@ export function rulesOf(version: number): Rules {
     rejectedHasNoEffect: version >= 11,
     answersHoldForIteration: version >= 11,
     inapplicableStepsPass: version >= 12,
-    onlyChoicesExcuse: version >= 13,
+    leavingOutIsStated: version >= 13,
     namesLoopsAround: version >= 12,
     seedsSkipOneItem: version >= 12,
     capabilitiesOutlastChains: version >= 12,

@@ -1,4 +1,4 @@
-/** What an agent is told after the user rejected a result in a form. */
+/** The replies to an agent after the user rejected a result in a form. */
 import { describe, expect, it } from 'vitest';
 import { inMemory } from '../../support/operating.ts';
 import { compiledInput, compiledStep, compiledWorkflow } from '../../support/workflows.ts';
