@@ -42,7 +42,7 @@ import {
 import { indexedObservations, searchedRun } from '../projections/searched-run.ts';
 import { tokenMint } from '../tokens/tokens.ts';
 import { type TokenContext, mintingContextOf } from '../session/token-context.ts';
-import { findWithheld, namedWarningOf, type Withheld, whyWithheld } from '../session/withheld-runs.ts';
+import { findWithheld, namedWarningOf, type Withheld } from '../session/withheld-runs.ts';
 import { stateOf } from '../session/read-handle.ts';
 import { containFaults } from '../session/contained.ts';
 import { type Environment, observeWorkspace } from '../session/environment.ts';
@@ -83,7 +83,7 @@ export async function resumeSession(
   }
   const warnings = [
     ...(opened.value?.warnings ?? []),
-    ...(await withheldWarnings(environment, question, withheld)),
+    ...withheldWarnings(question, withheld),
     ...warningsOf(input, question, leftOut + new Set(unsound.values()).size),
   ];
   const totalEligible = stored - unsound.size - withheld.size;
@@ -187,21 +187,13 @@ function warningsOf(input: ResumeInput, { words }: ResumeQuestion, leftOut: numb
 const unattendedNamedMax = 3;
 
 /** Who means such a run must not conclude that it was never there, and start its work again. */
-async function withheldWarnings(
-  environment: Environment,
-  { words }: ResumeQuestion,
-  withheld: Excluded['withheld'],
-): Promise<Warning[]> {
+function withheldWarnings({ words }: ResumeQuestion, withheld: Excluded['withheld']): Warning[] {
   const isNamed = (runId: RunId) => words.includes(runName(runId)) || words.includes(runId.toLowerCase());
-  const meant = [...withheld].filter(([, { cause, isMeant }]) => cause === 'unattended' && isMeant);
-  const shown = new Set(meant.slice(0, unattendedNamedMax).map(([runId]) => runId));
-  const warnings: Warning[] = [];
-  for (const [runId, { sessionId }] of withheld) {
-    if (!shown.has(runId) && !isNamed(runId)) continue;
-    const why = await findWithheld(environment, sessionId, runId);
-    if (why !== null) warnings.push(namedWarningOf(why, runId));
-  }
-  return warnings;
+  const meant = [...withheld].filter(([, { shown, isMeant }]) => shown.cause === 'unattended' && isMeant);
+  const first = new Set(meant.slice(0, unattendedNamedMax).map(([runId]) => runId));
+  return [...withheld].flatMap(([runId, { shown }]) =>
+    first.has(runId) || isNamed(runId) ? [namedWarningOf(shown, runId)] : [],
+  );
 }
 
 // Candidates ----------------------------------------------------------------------------------------------------------
@@ -213,8 +205,7 @@ type Excluded = {
   has(runId: RunId): boolean;
 };
 type WithheldRun = {
-  readonly sessionId: SessionId;
-  readonly cause: Withheld['cause'];
+  readonly shown: Withheld;
   /** It would have been offered: it is unfinished, and matches the question. */
   readonly isMeant: boolean;
 };
@@ -233,10 +224,9 @@ async function soundOf(
 ): Promise<ResumeCandidate[]> {
   const candidates: ResumeCandidate[] = [];
   for (const { session, run } of ranked) {
-    const { sessionId } = session;
-    const cause = await whyWithheld(environment, sessionId, run.runId);
-    if (cause !== null) {
-      excluded.withheld.set(run.runId, { sessionId, cause, isMeant: run.isOpen && isMeant(session, run, question) });
+    const shown = await findWithheld(environment, session.sessionId, run.runId);
+    if (shown !== null) {
+      excluded.withheld.set(run.runId, { shown, isMeant: run.isOpen && isMeant(session, run, question) });
       continue;
     }
     const candidate = await containFaults(environment, session.sessionId, () =>
