@@ -736,21 +736,22 @@ describe('a call of a template whose condition the agent evaluates', () => {
   });
 });
 
+/** While a flag is not set that a step of the body sets. */
+const rounds = (body: readonly Source[]): Source => ({
+  id: 'rounds',
+  type: 'loop',
+  title: 'Rounds',
+  loop: { type: 'while', condition: { var: 'allGreen', not_equals: true }, maxIterations: 5 },
+  body,
+});
+const fix = { id: 'fix', title: 'Fix', prompt: 'Fix one test. Set `allGreen` to true or false.' };
+
 describe('a `while` loop over a flag that its body sets', () => {
   // @verifies inapplicable-step-passes, loop-control-never-implicit
   it('finishes its iteration and asks for the decision, also if the flag was not set when it began', async () => {
     const { run } = await startedRun({
       steps: [
-        {
-          id: 'rounds',
-          type: 'loop',
-          title: 'Rounds',
-          loop: { type: 'while', condition: { var: 'allGreen', not_equals: true }, maxIterations: 5 },
-          body: [
-            { id: 'fix', title: 'Fix', prompt: 'Fix one test. Set `allGreen` to true or false.' },
-            { id: 'commit', title: 'Commit', prompt: 'Commit it.' },
-          ],
-        },
+        rounds([fix, { id: 'commit', title: 'Commit', prompt: 'Commit it.' }]),
         { id: 'report', title: 'Report', prompt: 'Report.' },
         { id: 'ask', title: 'Ask', prompt: 'Ask.', runCondition: { var: 'allGreen', equals: false } },
       ],
@@ -786,21 +787,15 @@ it('a step whose condition reads a renamed key is left out as its prompt says', 
 it('a step that says that it does not apply ends no loop whose flag an earlier step set', async () => {
   const { run } = await startedRun({
     steps: [
-      {
-        id: 'rounds',
-        type: 'loop',
-        title: 'Rounds',
-        loop: { type: 'while', condition: { var: 'allGreen', not_equals: true }, maxIterations: 5 },
-        body: [
-          { id: 'fix', title: 'Fix', prompt: 'Fix one test. Set `allGreen` to true or false.' },
-          {
-            id: 'lint',
-            title: 'Lint',
-            prompt: 'Lint. Without a linter, state in the notes that the step does not apply.',
-          },
-          { id: 'commit', title: 'Commit', prompt: 'Commit it.', requireConfirmation: true },
-        ],
-      },
+      rounds([
+        fix,
+        {
+          id: 'lint',
+          title: 'Lint',
+          prompt: 'Lint. Without a linter, state in the notes that the step does not apply.',
+        },
+        { id: 'commit', title: 'Commit', prompt: 'Commit it.', requireConfirmation: true },
+      ]),
       { id: 'report', title: 'Report', prompt: 'Report.' },
       { id: 'ask', title: 'Ask', prompt: 'Ask.', runCondition: { var: 'allGreen', equals: true } },
     ],

@@ -57,6 +57,11 @@ const looped = compiledWorkflow(
     flow: [loopItem('deepen'), loopItem('each'), stepItem('skim'), stepItem('end')],
   },
 );
+const confirmed = compiledWorkflow(
+  'test.confirmed',
+  [compiledStep('study', { when: 'is_deep', requireConfirmation: true }), 'end'],
+  { inputs: [mode], conditions, routing },
+);
 const quick = { context: { reviewMode: 'quick' } };
 const deep = { context: { reviewMode: 'deep' } };
 const modes = ['guided', 'full_auto_stop_on_user_deps', 'full_auto_never_stop'];
@@ -194,15 +199,6 @@ describe.each(adapters)('a step whose condition its own attempt makes false, ove
   it.each(['It does not apply: quick.', 'I did nothing: this step does not apply.'])(
     'that requires only a confirmation is left out by the notes "%s"',
     async (notesMarkdown) => {
-      const confirmed = compiledWorkflow(
-        'test.confirmed',
-        [compiledStep('study', { when: 'is_deep', requireConfirmation: true }), 'end'],
-        {
-          inputs: [mode],
-          conditions,
-          routing,
-        },
-      );
       const run = await begun(confirmed, { preferences: { autonomy: 'full_auto_never_stop' } });
       await run.ack({ notesMarkdown }, quick);
       expect([run.at, run.data.gaps]).toEqual(['end', undefined]);
@@ -217,15 +213,6 @@ describe.each(adapters)('a step whose condition its own attempt makes false, ove
       await run.ack(output, quick);
       expect([run.at, run.codes.length > 0]).toEqual(['study', true]);
     }
-    const confirmed = compiledWorkflow(
-      'test.asked',
-      [compiledStep('study', { when: 'is_deep', requireConfirmation: true }), 'end'],
-      {
-        inputs: [mode],
-        conditions,
-        routing,
-      },
-    );
     const run = await begun(confirmed, { preferences: { autonomy: 'full_auto_never_stop' } });
     await run.ack({ notesMarkdown: 'Done. Check 7 does not apply.' }, quick);
     expect(run.data.gaps).toHaveLength(1);
