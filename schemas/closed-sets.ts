@@ -234,6 +234,7 @@ export const warningCodes = [
   'UNEXPECTED_VALUE',
   'MISSING_INPUT',
   'ROUTING_KEY_UNSET',
+  'STEP_NOT_SELECTED',
   'LIST_TOO_LONG',
   'LIST_IN_USE',
   'LIST_REUSED',

@@ -31,6 +31,7 @@ const isAboutWork: Readonly<Record<Warning['code'], boolean>> = {
   UNEXPECTED_VALUE: true,
   MISSING_INPUT: true,
   ROUTING_KEY_UNSET: true,
+  STEP_NOT_SELECTED: true,
   LIST_TOO_LONG: true,
   LIST_IN_USE: true,
   LIST_REUSED: true,

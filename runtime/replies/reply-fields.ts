@@ -3,21 +3,23 @@
  * later, except where a rehydrate asks for it by name.
  */
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
-import type { EngineState, ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
+import type { EngineState, ExecutionSnapshot, PendingStep } from '../../schemas/execution-snapshot.ts';
 import { branchesShownMax, gapSummaryShownBytesMax, gapsShownMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { Branch, ShownGap, StartData, Warning } from '../../schemas/tools.ts';
 import { isComplete, pendingStep } from '../core/execution-state.ts';
+import type { Gate } from '../core/flow/gates.ts';
 import { parentOf } from '../core/lineage.ts';
 import { runName } from '../core/run-name.ts';
-import { chosenSince } from '../core/unmet-gate.ts';
+import { chosenSince, unmetGate } from '../core/unmet-gate.ts';
 import { contextAt, type Gap, type NodeState, owningStep, type RunState } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
+import { rulesOf } from '../core/validation/rules.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
 import { branchSnippet } from '../projections/recap.ts';
 import { openGaps, runStatus } from '../projections/run-status.ts';
 import { reusedListWarnings, reusedValueWarnings, tooLongWarnings } from './loop-warnings.ts';
 import { nextIntentAt, pendingFields, pendingStepAt, progressOf } from './pending-fields.ts';
-import { routingWarnings } from './routing-warnings.ts';
+import { notSelectedWarnings, routingWarnings } from './routing-warnings.ts';
 import { type Pair, preferencesOf, type RunView, stateTokenOf, targetOf, titleOf } from './run-view.ts';
 
 /**
@@ -62,12 +64,7 @@ export function executionFields(
       : pendingFields(view, pair.node, step, snapshot.enginePayload.engineState);
   const isDone = snapshot !== null && isComplete(snapshot);
   const gaps = node.gaps.map(shownGap);
-  const unrouted =
-    at === null
-      ? []
-      : routingWarnings(workflow, at, contextAt(pair.node), ({ loopId }) =>
-          chosenSince(state, owningStep(pair.node), loopId),
-        );
+  const routing = snapshot === null || at === null ? [] : routingAt(view, pair.node, at, snapshot);
   const tooLong = snapshot === null ? [] : listsTooLong(view, node, snapshot);
   const reused = snapshot === null ? [] : reusedWarnings(view, pair.node, snapshot.enginePayload.engineState);
   return {
@@ -83,8 +80,19 @@ export function executionFields(
     runStatus: runStatus({ state, run, tip: node, asOf: node }, isDone),
     preferences: preferencesOf(pair.node),
     ...(gaps.length === 0 ? {} : { gaps }),
-    warnings: [...warnings, ...tooLong, ...reused, ...unrouted],
+    warnings: [...warnings, ...tooLong, ...reused, ...routing],
   };
+}
+
+/** Whether the step is the one that the context selects. */
+function routingAt({ state, run, workflow }: RunView, node: NodeState, step: PendingStep, snapshot: ExecutionSnapshot) {
+  const context = contextAt(node);
+  const since = ({ loopId }: Gate) => chosenSince(state, owningStep(node), loopId);
+  const at = { workflow, engineState: snapshot.enginePayload.engineState, rules: rulesOf(run.rulesVersion) };
+  return [
+    ...routingWarnings(workflow, step, context, since),
+    ...notSelectedWarnings(workflow, step, unmetGate(state, node, at, context)),
+  ];
 }
 
 /** What was sent for an earlier iteration of a loop, and is read next. */

@@ -2,6 +2,7 @@
  * The warning about a missing key that chooses between mutually exclusive steps: all of them run [unknown-condition-runs], so the
  * reply names the key to send, and says which value this step is for. The pinned workflow contains the list of these keys. A required
  * key gets the same warning at every step that depends on it: the attempt is blocked without the key, and the work should not be done before.
+ * A blocked attempt that sent the key, with a value for another step, gets the other warning: it can still leave out the step.
  */
 import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledInput, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
@@ -16,6 +17,7 @@ import { contextName, evaluate } from '../core/flow/conditions.ts';
 import { type Gate, gatesOf } from '../core/flow/gates.ts';
 import { findInput, stepOf } from '../core/flow/lookup.ts';
 import { routingKeysOf } from '../core/flow/routing-keys.ts';
+import type { Unmet } from '../core/unmet-gate.ts';
 import { leftOutSentence } from '../core/validation/left-out.ts';
 
 /** The values to choose from, as many as a warning shows. */
@@ -42,6 +44,14 @@ function selecting(
   return runs.length === 0 || runs.length === values.length || runs.length > warningValuesShownMax ? null : runs;
 }
 
+/** `"mode" is "quick"`; null if it has too many parts to be read. */
+const wordsOf = (gate: string, { conditions, inputs }: CompiledSnapshot): string | null =>
+  conditionWords(gate, {
+    conditions: new Map(conditions.map((condition) => [condition.conditionId as string, condition])),
+    nameOf: (key) => `"${contextName(key, inputs)}"`,
+    shownValue: (value) => JSON.stringify(value),
+  });
+
 /** `This step is for "quick". ` */
 function ownWords(
   workflow: CompiledSnapshot,
@@ -56,20 +66,33 @@ function ownWords(
     );
     return ` This step is for ${shown}: if you decide on another value, ${otherwise}.`;
   }
-  const conditions = new Map(workflow.conditions.map((condition) => [condition.conditionId as string, condition]));
-  const words = gates.map((gate) =>
-    conditionWords(gate, {
-      conditions,
-      nameOf: (key) => `"${contextName(key, workflow.inputs)}"`,
-      shownValue: (value) => JSON.stringify(value),
-    }),
-  );
+  const words = gates.map((gate) => wordsOf(gate, workflow));
   const known = words.filter((each) => each !== null);
   if (known.length === 0 || known.length < words.length) return '';
   return ` This step runs only if ${known.join(' and ')}: otherwise, ${otherwise}.`;
 }
 
+/** A loop that is not left needs its decision. */
+const decidesLoop = (workflow: CompiledSnapshot, { stepId }: PendingStep): boolean =>
+  stepOf(workflow, stepId).output?.contractRef === loopControlContract;
+
 const inNotes = `write in the notes "${leftOutSentence}"`;
+
+/** @param unmet what the attempts on this step show not to apply */
+export function notSelectedWarnings(workflow: CompiledSnapshot, step: PendingStep, unmet: Unmet | null): Warning[] {
+  if (unmet === null || unmet.onlyIfSaid) return [];
+  const { conditionId, loopId } = unmet.gate;
+  const words = wordsOf(conditionId, workflow);
+  const what = loopId === null ? 'This step' : 'The loop around this step';
+  const only = `${what} runs only if ${words ?? 'a condition is true'}, and with the context that was sent, it is not.`;
+  const decision = decidesLoop(workflow, step) && loopId === null ? 'only the decision' : 'no artifact';
+  return [
+    {
+      code: 'STEP_NOT_SELECTED',
+      message: `${only} To leave the step out, send ${decision}, and ${inNotes}: then nothing else is required. To do it all the same, correct what blocked it.`,
+    },
+  ];
+}
 
 /** @param since the contexts under which the steps were chosen since a condition was evaluated: if it was true in one, no other value excuses the step */
 export function routingWarnings(
@@ -83,10 +106,7 @@ export function routingWarnings(
     .filter(({ truth }) => truth === 'unknown');
   const absent = new Set(unknown.flatMap((one) => one.absent));
   if (absent.size === 0) return [];
-  // A loop that is not left needs its decision.
-  const isDecision =
-    stepOf(workflow, step.stepId).output?.contractRef === loopControlContract &&
-    unknown.some(({ gate }) => gate.loopId === null);
+  const isDecision = decidesLoop(workflow, step) && unknown.some(({ gate }) => gate.loopId === null);
   const otherwise = isDecision ? `send only the decision, and ${inNotes}` : `do nothing in it, and ${inNotes}`;
   return routingKeysOf(workflow).flatMap(({ key, values, isExclusive }): Warning[] => {
     const name = contextName(key, workflow.inputs);

@@ -1,6 +1,6 @@
 /** A step that runs because its condition is unknown, and whose own attempt sends the value that makes the condition false. */
 import { describe, expect, it } from 'vitest';
-import { adapters, Bench } from '../../support/bench.ts';
+import { adapters, Bench, type Run } from '../../support/bench.ts';
 import { inMemory } from '../../support/operating.ts';
 import {
   compiledInput,
@@ -64,6 +64,7 @@ const confirmed = compiledWorkflow(
 );
 const quick = { context: { reviewMode: 'quick' } };
 const deep = { context: { reviewMode: 'deep' } };
+const codesOf = ({ data }: Pick<Run, 'data'>) => data.warnings.map(({ code }) => code);
 const modes = ['guided', 'full_auto_stop_on_user_deps', 'full_auto_never_stop'];
 
 describe.each(adapters)('a step whose condition its own attempt makes false, over %s', (adapter) => {
@@ -204,6 +205,37 @@ describe.each(adapters)('a step whose condition its own attempt makes false, ove
       expect([run.at, run.data.gaps]).toEqual(['end', undefined]);
     },
   );
+
+  // @verifies inapplicable-step-passes, leaving-out-is-quoted
+  it('is said to be left out by these notes once an attempt that sent the value in other words is blocked', async () => {
+    const asks = compiledStep('study', {
+      when: 'is_deep',
+      userDependencies: [{ reason: 'needs_user_approval', message: 'Who approves the study?' }],
+    });
+    const workflow = compiledWorkflow('test.asks', [asks, 'end'], { inputs: [mode], conditions, routing });
+    const run = await begun(workflow, { preferences: { autonomy: 'full_auto_stop_on_user_deps' } });
+    expect(codesOf(run)).toEqual(['ROUTING_KEY_UNSET']);
+    await run.ack({ notesMarkdown: 'Not needed here.' }, quick);
+    expect([run.at, run.codes, codesOf(run)]).toEqual(['study', ['USER_ONLY_DEPENDENCY'], ['STEP_NOT_SELECTED']]);
+    expect(run.text).toContain(
+      'This step runs only if "reviewMode" is "deep", and with the context that was sent, it is not. To leave the step out, send no artifact, and write in the notes "This step does not apply": then nothing else is required.',
+    );
+    await run.read();
+    expect(codesOf(run)).toEqual(['STEP_NOT_SELECTED']);
+    await run.ack({ notesMarkdown: 'This step does not apply.' });
+    expect([run.at, codesOf(run)]).toEqual(['end', []]);
+  });
+
+  // @verifies leaving-out-is-quoted
+  it('is not said to be left out after its work, or because of a key that chooses between no steps', async () => {
+    const run = await begun(strict);
+    await run.ack({ notesMarkdown: 'Read.', artifacts: [contracts.plan.example] }, quick);
+    expect([run.at, run.codes, codesOf(run)]).toEqual(['study', ['INVALID_REQUIRED_OUTPUT'], []]);
+    const { routing: _routing, ...unrouted } = strict;
+    const flag = await begun(unrouted);
+    await flag.ack({ notesMarkdown: 'Read.' }, quick);
+    expect([flag.at, flag.codes, codesOf(flag)]).toEqual(['study', ['INVALID_REQUIRED_OUTPUT'], []]);
+  });
 
   // @verifies inapplicable-step-passes
   it('is not left out by an artifact that is not valid, or by notes about something else', async () => {
