@@ -28,6 +28,7 @@ import type {
 import type { Host } from './ports.ts';
 import { goBack, show, showNamed } from './use-cases/earlier-step.ts';
 import { unattendedText } from './core/unattended-text.ts';
+import { userQuestion } from './core/user-question.ts';
 import { unattendedShown } from './replies/unattended-shown.ts';
 import { attachRun } from './replies/argument-error.ts';
 import { checkpointWorkflow } from './use-cases/checkpoint-workflow.ts';
@@ -109,6 +110,9 @@ export type Runtime = {
  */
 export const textForDaemon: (data: StartData | ContinueData, isRead: boolean, isUserAsked: boolean) => string =
   unattendedText;
+
+/** What the daemon asks the user where only they can help: in words for them. */
+export const questionForUser: (data: ContinueData) => string = userQuestion;
 
 /** What the daemon shows to its model of an answer to `show`. */
 export const shownForDaemon: (data: ShownData | ShownValueData, page: number) => string = unattendedShown;

@@ -273,7 +273,7 @@ async function complete(ports: LoopPorts, call: ToolCall, output: StepOutput): P
       await log.append({ kind: 'step_completed', callId: call.callId });
       return finish(ports, completion.summary);
     case 'waiting':
-      await log.append(endRecord(call, 'failed', completion.question));
+      await log.append(endRecord(call, 'failed', completion.text));
       return log.append(
         stopRecord({ kind: 'park', cause: 'user_dependency', question: conversationText(completion.question) }),
       );

@@ -7,7 +7,7 @@ import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import { type ErrorCode, storeErrorCodes } from '../../schemas/error-codes.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { ContinueData, ContinueInput } from '../../schemas/tools.ts';
-import { type Runtime, shownForDaemon, textForDaemon } from '../../runtime/runtime.ts';
+import { questionForUser, type Runtime, shownForDaemon, textForDaemon } from '../../runtime/runtime.ts';
 import type { Sidecar } from '../storage/sidecar.ts';
 import {
   type Answered,
@@ -64,7 +64,7 @@ export class RuntimeRun implements WorkflowRun {
 
   async complete(callId: string, { output, context }: StepOutput, answered: Answered): Promise<Completion> {
     const { answered: before, ackToken, stateToken } = this.#session;
-    if (before?.callId === callId) return completionAs(before.kind, before.text, ackToken === null);
+    if (before?.callId === callId) return completionAs(before, ackToken === null);
     // Without an attempt of this session before, the run is at another step, and the tokens of this one are lost.
     if (ackToken === null)
       throw new RunFault('the pending step accepts no more attempts', before === null ? 'needs_user' : 'starts_again');
@@ -82,15 +82,15 @@ export class RuntimeRun implements WorkflowRun {
     if (answer.isErr()) return refusedOutput(answer.error);
     const { data } = answer.value;
     if (isUnrecorded(data)) throw takenOver('this output was not recorded');
-    const { kind, text } = answerIn(data, approval?.decision === 'reject', this.#isUserAsked);
+    const given = answerIn(data, approval?.decision === 'reject', this.#isUserAsked);
     const next = ackOf(data);
     await this.#keep({
       stateToken: data.stateToken,
       ackToken: next,
-      stepsAdvanced: this.#session.stepsAdvanced + (kind === 'advanced' ? 1 : 0),
-      answered: { callId, kind, text },
+      stepsAdvanced: this.#session.stepsAdvanced + (given.kind === 'advanced' ? 1 : 0),
+      answered: { callId, ...given },
     });
-    return completionAs(kind, text, next === null);
+    return completionAs(given, next === null);
   }
 
   /** A step with branches is where the run is if it was reopened. */
@@ -138,33 +138,33 @@ export const ackOf = (data: ContinueData): string | null =>
 function positionOf(data: ContinueData, summary: string, isUserAsked: boolean): Position {
   const { pending, isComplete, progress } = data;
   if (isComplete) return { kind: 'complete', summary };
-  if (pending === null || ackOf(data) === null)
-    return { kind: 'waiting', question: textForDaemon(data, false, isUserAsked) };
+  if (pending === null || ackOf(data) === null) return { kind: 'waiting', question: questionForUser(data) };
   const { stepId, title } = pending;
   const prompt = textForDaemon(data, true, isUserAsked);
   return { kind: 'step', step: { number: progress.completed + 1, stepId, title, prompt } };
 }
 
 /** An answer of the runtime as the sidecar keeps it. The text of a step that was completed is the summary of a run that ends with it. */
-type Answer = Pick<NonNullable<DaemonSession['answered']>, 'kind' | 'text'>;
+type Answer = Omit<NonNullable<DaemonSession['answered']>, 'callId'>;
 
 /** @param isRejected the user answered, so the question is not asked again */
 function answerIn(data: ContinueData, isRejected: boolean, isUserAsked: boolean): Answer {
   if (data.kind === 'ok') return { kind: 'advanced', text: data.summary ?? '' };
   const isUserNeeded = !isRejected && data.blockers.some(({ code }) => code === 'USER_ONLY_DEPENDENCY');
   const isForUser = ackOf(data) === null || isUserNeeded;
-  return { kind: isForUser ? 'waiting' : 'blocked', text: textForDaemon(data, false, isUserAsked) };
+  const text = textForDaemon(data, false, isUserAsked);
+  return isForUser ? { kind: 'waiting', text, question: questionForUser(data) } : { kind: 'blocked', text };
 }
 
 /** @param isLast whether no step is pending after it */
-function completionAs(kind: Answer['kind'], text: string, isLast: boolean): Completion {
+function completionAs({ kind, text, question = text }: Answer, isLast: boolean): Completion {
   switch (kind) {
     case 'advanced':
       return isLast ? { kind: 'finished', summary: text } : { kind };
     case 'blocked':
       return { kind, text };
     case 'waiting':
-      return { kind, question: text };
+      return { kind, text, question };
   }
 }
 

@@ -27,7 +27,8 @@ export type Completion =
   | { readonly kind: 'finished'; readonly summary: string }
   /** The step is still pending; the text says what is missing. */
   | { readonly kind: 'blocked'; readonly text: string }
-  | { readonly kind: 'waiting'; readonly question: string }
+  /** The text is for the model, and the question for the user. */
+  | { readonly kind: 'waiting'; readonly text: string; readonly question: string }
   /** Nothing was recorded: the user has to approve the output first. */
   | { readonly kind: 'unconfirmed'; readonly question: string };
 

@@ -21,6 +21,7 @@ import {
   summarySection,
   warningLines,
 } from './reply-text.ts';
+import { noMoreAttempts } from './user-question.ts';
 
 /** Whether a warning is about the work itself. The others are for the caller of the tools, and may contain a token. */
 const isAboutWork: Readonly<Record<Warning['code'], boolean>> = {
@@ -98,10 +99,6 @@ export function unattendedText(written: Execution, isRead: boolean, isUserAsked:
     ...summarySection(data),
   ].join('\n');
 }
-
-/** For the user: the session waits, and a step that is read again takes new attempts. */
-const noMoreAttempts =
-  'The step accepts no more attempts in this conversation. To start the step again, resume the session with a message that says what to change.';
 
 function nextLines(data: Execution, isUserAsked: boolean): string[] {
   const { pending, session } = data;

@@ -57,6 +57,11 @@ export const daemonSession = z.object({
       callId: z.string().max(32),
       kind: z.enum(['advanced', 'blocked', 'waiting']),
       text: z.string().max(64 * 1024),
+      /** For the user, where only they can help; older sessions have it in `text`. */
+      question: z
+        .string()
+        .max(64 * 1024)
+        .optional(),
     })
     .nullable(),
 });

@@ -155,10 +155,14 @@ export function openDependencies(
   return step.userDependencies.filter(isUserOnly).flatMap(({ contextKey, message }) => {
     if (contextKey === undefined) return [message];
     const name = contextName(contextKey, workflow.inputs);
-    if (lapsed.has(name))
-      return [
-        `${message} (an answer for an earlier iteration does not count: send the answer as context {"${name}": …})`,
-      ];
-    return isGiven(context, name, rules) ? [] : [`${message} (send the answer as context {"${name}": …})`];
+    if (lapsed.has(name)) return [`${message} (an answer for an earlier iteration does not count: ${inContext(name)})`];
+    return isGiven(context, name, rules) ? [] : [`${message} (${inContext(name)})`];
   });
 }
+
+const inContext = (name: string): string => `send the answer as context {"${name}": …}`;
+const howToSend =
+  / \((?:an answer for an earlier iteration does not count: )?send the answer as context \{".*": …\}\)$/;
+
+/** An open dependency as the user is asked for it: how to send the answer is for the agent. */
+export const askedOfUser = (open: string): string => open.replace(howToSend, '');

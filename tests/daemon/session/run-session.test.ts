@@ -361,10 +361,14 @@ describe('a session that was stopped', () => {
     expect(await storedSession(next.host, layout, copy)).toMatchObject({ status: 'damaged', copyOf: other });
   });
 
+  // @verifies questions-are-for-the-user
   it('asks the user what only the user has, and continues with the answer', async () => {
     const world = new SessionWorld(asksUser);
     const session = await startSession(world.process(world.model(diligent)), jobOf('test.asks'), never);
-    expect(session.result).toMatchObject({ kind: 'parked', question: expect.stringContaining('Which account?') });
+    const question = 'Step "Title of step-2" needs what only you can supply:\n- Which account?';
+    expect(session.result).toEqual({ kind: 'parked', question });
+    // The model is told with which call it goes on.
+    expect(world.text(layout.turnLog(idOf(session)))).toContain('Fix the problems above, then call complete_step');
     const answered = (request: ModelRequest): ModelReply => {
       const message = request.messages.find(({ role, ...rest }, i) => i > 0 && role === 'user' && 'text' in rest);
       const account = message?.role === 'user' ? message.text : '';
@@ -377,14 +381,20 @@ describe('a session that was stopped', () => {
     expect(JSON.stringify(world.requests.at(-1)?.messages)).toContain('alice@example.com');
   });
 
+  // @verifies questions-are-for-the-user
   it('takes new attempts at a step after a resume, once all attempts were blocked', async () => {
     const proving = compiledStep('prove', { validationCriteria: { type: 'contains', value: 'proven' } });
     const world = new SessionWorld(compiledWorkflow('test.proof', [proving]));
     const claiming = world.model(() => reply('', done('Trust me.')));
     const parked = await startSession(world.process(claiming), jobOf('test.proof'), never);
-    expect(parked.result).toMatchObject({ kind: 'parked', question: expect.stringContaining('attempt 10 of 10') });
+    const question = [
+      'Step "Title of prove" is not complete. Its last attempt was not accepted:',
+      '- Step prove: The notes must contain "proven".',
+      'The step accepts no more attempts in this conversation. To start the step again, resume the session with a message that says what to change.',
+    ].join('\n');
+    expect(parked.result).toMatchObject({ kind: 'parked', question });
     const again = await resumeSession(world.process(claiming), idOf(parked), 'Prove it.', never);
-    expect(ended(again).result).toMatchObject({ kind: 'parked', question: expect.stringContaining('10 of 10') });
+    expect(ended(again).result).toMatchObject({ kind: 'parked', question });
     const proved = world.model(() => reply('', done('It is proven.')));
     const finished = await resumeSession(world.process(proved), idOf(parked), 'Prove it.', never);
     expect(ended(finished).result.kind).toBe('success');
