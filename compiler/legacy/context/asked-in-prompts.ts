@@ -61,6 +61,12 @@ const valuesAfter = new RegExp(
 /** "to one of:", and one value in each of the following lines. */
 const valueLinesAfter =
   /^\s*(?:(?:to|as|is|from|(?:must|should|can|may) be)\b\s*)?(?:(?:exactly\s+)?one of\b[^\n:]{0,32}:?|:)[*_]{0,2}[^\S\n]*\n((?:[^\S\n]*(?:[-*•]|\d{1,2}[.)])[^\S\n]+[^\n]*(?:\n|$)){2,})/i;
+/** Words before a key that is only read: "if `mode`", "based on the value of `mode`". */
+const reading =
+  /\b(?:if|when|whenever|unless|while|until|where|whether|because|since|(?:according|compared) to|(?:based|depending|depends) on|by|with|from|than|per|given|read|use|using|see|check|compare|follow|respect|consider)\s+(?:the\s+)?(?:(?:current|context)\s+)?(?:(?:value|key|variable)\s+(?:of\s+)?)?[*_]{0,2}$/i;
+/** Words behind a key that is only read: "`mode` is quick", and not "`mode` is set". */
+const comparedAfter =
+  /^[*_]{0,2}\s*(?:(?:is|was|equals|remains|stays)\b(?!\s+(?:re-?)?(?:set|updated|changed|stored))|[!=]==?|[<>])/i;
 const valueOfLine =
   /^\s*(?:[-*•]|\d{1,2}[.)])\s+[*_]{0,2}[`"']?([A-Za-z][\w-]*)[`"']?[*_]{0,2}(?=\s*(?:$|[:(=,.]|[-–—]\s)|\s+(?:if|when|for)\b)/;
 
@@ -70,6 +76,7 @@ export class AskedInPrompts {
   readonly #texts = new Map<string, string>();
   readonly #values = new Map<string, readonly string[]>();
   readonly #named = new Set<string>();
+  readonly #changed = new Set<string>();
 
   constructor(texts: readonly string[]) {
     for (const text of texts) this.#read(text);
@@ -79,11 +86,13 @@ export class AskedInPrompts {
     for (const match of text.matchAll(keyPattern)) {
       const key = match[1] ?? match[2] ?? '';
       // If the value is only the key itself, the key is used and no text is given.
-      if (text !== key && !text.slice(0, match.index).trimEnd().endsWith('{{')) this.#named.add(key);
+      const isNamed = text !== key && !text.slice(0, match.index).trimEnd().endsWith('{{');
+      if (isNamed) this.#named.add(key);
       const end = match.index + match[0].length;
       const rest = text.slice(end, end + linesLengthMax).replace(emphasisEnd, '');
       const after = rest.slice(0, clauseLengthMax);
-      const before = text.slice(Math.max(0, match.index - 24), match.index);
+      const before = text.slice(Math.max(0, match.index - 48), match.index);
+      if (isNamed && !reading.test(before) && !comparedAfter.test(after)) this.#changed.add(key);
       if ((listAfter.test(after) && !comparing.test(before)) || listBefore.test(before)) {
         this.#lists.add(key);
         const other = textInsteadOfList.exec(after)?.[1];
@@ -105,6 +114,11 @@ export class AskedInPrompts {
 
   isNamed(key: string): boolean {
     return this.#named.has(key);
+  }
+
+  /** Whether a text names the key other than to read it: the agent may change its value. */
+  isChanged(key: string): boolean {
+    return this.#changed.has(key);
   }
 
   isList(key: string): boolean {

@@ -2,7 +2,7 @@
  * The inputs that the called routines read. The compiler derives the inputs of a file of the older format, so they must agree with
  * these: the author of the file cannot change either of them [legacy-called-inputs].
  */
-import type { TemplateDefinition } from '../../../builtins/kinds.ts';
+import type { TemplateDefinition, TemplateExpansion } from '../../../builtins/kinds.ts';
 import type { SourceInput, SourceStep } from '../../../schemas/source-workflow.ts';
 import type { Path } from '../../ir/document.ts';
 import { templateDepthMax } from '../../../schemas/limits.ts';
@@ -43,39 +43,61 @@ function merged(known: CalledInput, input: CalledInput): CalledInput {
   return { ...known, kind, values, isMixed: true, isTested };
 }
 
+type TemplateOf = (templateId: string) => TemplateDefinition | null;
+type Call = { readonly templateId: string; readonly args?: object | undefined };
+
+/**
+ * A called routine, and the routines that it calls. Other templates bring no inputs, and change none.
+ *
+ * @param seen the calls that are known
+ */
+function* routinesIn(
+  { templateId, args = {} }: Call,
+  templateOf: TemplateOf,
+  seen: Set<string>,
+  depth = 1,
+): Generator<TemplateExpansion> {
+  // Deeper calls are refused.
+  if (routineNameOfTemplate(templateId) === null || depth > templateDepthMax) return;
+  const definition = templateOf(templateId);
+  if (definition === null) return;
+  // Which arguments are present determines which inputs are left; their values have no effect.
+  const names = definition.parameters.map(({ name }) => name).filter((name) => Object.hasOwn(args, name));
+  const call = `${templateId} ${names.join(' ')}`;
+  if (seen.has(call)) return;
+  seen.add(call);
+  const given: { [name: string]: string } = Object.fromEntries(names.map((name): [string, string] => [name, '']));
+  const expansion = definition.expand(given, { loopId: null });
+  yield expansion;
+  for (const inner of callsIn(expansion.steps)) yield* routinesIn(inner, templateOf, seen, depth + 1);
+}
+
+const callsIn = (steps: readonly SourceStep[]): readonly Call[] =>
+  steps.flatMap((step) => {
+    if (!('type' in step)) return [];
+    return step.type === 'template_call' ? [step] : callsIn(step.body);
+  });
+
 export class CalledInputs {
   readonly #byKey = new Map<string, CalledInput>();
   readonly #seen = new Set<string>();
-  readonly #templateOf: (templateId: string) => TemplateDefinition | null;
+  readonly #templateOf: TemplateOf;
 
-  constructor(templateOf: (templateId: string) => TemplateDefinition | null) {
+  constructor(templateOf: TemplateOf) {
     this.#templateOf = templateOf;
   }
 
-  /** Adds the inputs of a called routine, and of the routines that it calls. Only routines bring inputs. */
-  add(templateId: string, args: object, path: Path, depth = 1): void {
-    // Deeper calls are refused.
-    if (routineNameOfTemplate(templateId) === null || depth > templateDepthMax) return;
-    const definition = this.#templateOf(templateId);
-    if (definition === null) return;
-    // Which arguments are present determines which inputs are left; their values have no effect.
-    const names = definition.parameters.map(({ name }) => name).filter((name) => Object.hasOwn(args, name));
-    const given: { [name: string]: string } = Object.fromEntries(names.map((name): [string, string] => [name, '']));
-    const call = `${templateId} ${names.join(' ')}`;
-    if (this.#seen.has(call)) return;
-    this.#seen.add(call);
-    const { inputs = [], conditions = [], steps } = definition.expand(given, { loopId: null });
-    const tested = new Set(conditions.flatMap((one) => ('key' in one ? (inputKeyOf(one.key) ?? []) : [])));
-    for (const input of inputs) this.#addInput(input, tested, path);
-    this.#addCalls(steps, path, depth + 1);
+  /** Adds the inputs of a called routine, and of the routines that it calls. */
+  add(call: Call, path: Path): void {
+    for (const { inputs = [], conditions = [] } of routinesIn(call, this.#templateOf, this.#seen)) {
+      const tested = new Set(conditions.flatMap((one) => ('key' in one ? (inputKeyOf(one.key) ?? []) : [])));
+      for (const input of inputs) this.#addInput(input, tested, path);
+    }
   }
 
-  #addCalls(steps: readonly SourceStep[], path: Path, depth: number): void {
-    for (const step of steps) {
-      if (!('type' in step)) continue;
-      if (step.type === 'template_call') this.add(step.templateId, step.args ?? {}, path, depth);
-      else this.#addCalls(step.body, path, depth);
-    }
+  /** The steps of a called routine, and of the routines that it calls. */
+  stepsOf(call: Call): readonly SourceStep[] {
+    return [...routinesIn(call, this.#templateOf, new Set())].flatMap(({ steps }) => steps);
   }
 
   #addInput(input: SourceInput, tested: ReadonlySet<string>, path: Path): void {

@@ -2,13 +2,14 @@
  * The condition of a step that follows another one, such as its audit. It is evaluated after that step, which may have changed a
  * key of the condition. In this case, the agent decides whether the step applies, because it knows whether the other one ran.
  */
-import type { LegacyStep } from '../../../schemas/legacy-workflow.ts';
+import type { LegacyStandardStep, LegacyStep } from '../../../schemas/legacy-workflow.ts';
 import { quote, quoteList } from '../../diagnostics/quote.ts';
 import type { Path } from '../../ir/document.ts';
 import { type Gate, openGate } from '../conditions/gate.ts';
 import { comparisonsOf } from '../conditions/tree.ts';
 import { AskedInPrompts } from '../context/asked-in-prompts.ts';
 import { type MappedText, synthesized } from '../mapped-text.ts';
+import { templateIdOf } from '../routine-name.ts';
 import type { Scope } from '../scope.ts';
 import type { StepNode } from '../step-tree.ts';
 import { textsIn, type Translation } from '../translation.ts';
@@ -18,11 +19,18 @@ export type Followed = {
   readonly id: string;
   readonly title: string;
   readonly gate: Gate;
+  /** Where the condition stands. */
+  readonly conditionAt: Path;
   /** The keys of the condition that the agent may change in the step. */
   readonly changedKeys: readonly string[];
   /** The part of the condition that the step cannot change; absent: none. */
   readonly lasting?: Gate;
 };
+
+type Call = NonNullable<LegacyStandardStep['templateCall']>;
+
+const stepsOfCall = ({ templateId, args = {} }: Call, t: Translation) =>
+  t.called.stepsOf({ templateId: templateIdOf(templateId), args });
 
 const stepsIn = (node: StepNode): readonly LegacyStep[] =>
   node.kind === 'loop' ? [node.step, ...node.body.flatMap(stepsIn)] : [node.step];
@@ -38,23 +46,50 @@ function loopVariablesIn(step: LegacyStep, path: Path, t: Translation): readonly
 
 /** @param body the steps of a loop */
 export function followed(
-  base: Omit<Followed, 'changedKeys'>,
+  { id, title, gate }: Pick<Followed, 'id' | 'title' | 'gate'>,
   step: LegacyStep,
   path: Path,
   t: Translation,
   body: readonly StepNode[] = [],
 ): Followed {
+  const base = { id, title, gate, conditionAt: [...path, 'runCondition'] };
   if (step.runCondition === undefined) return { ...base, changedKeys: [] };
   const steps = [step, ...body.flatMap(stepsIn)];
   const asked = new AskedInPrompts(steps.flatMap(textsIn));
+  const called = new AskedInPrompts(steps.flatMap((one) => textsOfCall(one, t)));
   const inLoops = new Set(steps.flatMap((one) => loopVariablesIn(one, path, t)));
-  const variables = new Set(
-    comparisonsOf(t.treeOf(step.runCondition, [...path, 'runCondition'])).map(({ variable }) => variable),
-  );
   return {
     ...base,
-    changedKeys: [...variables].filter((variable) => asked.isNamed(variable) || inLoops.has(variable)),
+    changedKeys: keysOfCondition(step, path, t).filter(
+      (key) => asked.isNamed(key) || called.isChanged(key) || inLoops.has(key),
+    ),
   };
+}
+
+const textsOfCall = (step: LegacyStep, t: Translation): readonly string[] =>
+  'templateCall' in step && step.templateCall !== undefined ? textsIn(stepsOfCall(step.templateCall, t)) : [];
+
+const keysOfCondition = ({ runCondition }: LegacyStep, path: Path, t: Translation): readonly string[] =>
+  runCondition === undefined
+    ? []
+    : [...new Set(comparisonsOf(t.treeOf(runCondition, [...path, 'runCondition'])).map(({ variable }) => variable))];
+
+/**
+ * The keys of the condition of a call that may be changed while steps of the template are still to come: these steps would be skipped.
+ *
+ * @param introduction the instruction of the author before them
+ */
+export function changedBetween(
+  step: LegacyStandardStep,
+  call: Call,
+  introduction: LegacyStandardStep | null,
+  path: Path,
+  t: Translation,
+): readonly string[] {
+  const steps = stepsOfCall(call, t);
+  const before = steps.length === 1 ? [] : steps;
+  const asked = new AskedInPrompts([introduction, before].flatMap(textsIn));
+  return keysOfCondition(step, path, t).filter((key) => asked.isChanged(key));
 }
 
 /** The part of the condition that the engine can still evaluate after the step. */
@@ -62,12 +97,18 @@ export const gateAfter = ({ gate, changedKeys, lasting = openGate }: Followed): 
   changedKeys.length === 0 ? gate : lasting;
 
 /** Reports the condition of a following step that the agent evaluates. */
-export function reportUntested({ id, changedKeys, lasting }: Followed, at: Path, t: Translation): void {
+/** @param isTested whether the added step has another condition, which the engine evaluates */
+export function reportUntested(
+  { id, changedKeys, lasting }: Followed,
+  at: Path,
+  t: Translation,
+  isTested = false,
+): void {
   if (changedKeys.length === 0) return;
   t.report('read/legacy-condition-as-text', t.document.keyAt(at), {
     message: `the condition of ${quote(id)} cannot be tested after the step, which may change ${quoteList(changedKeys)}`,
     label:
-      lasting === undefined
+      lasting === undefined && !isTested
         ? 'the added step always runs; its prompt states when it applies'
         : 'the prompt of the added step states when it applies',
     help: 'no action needed; if the engine must skip the added step, test a key that this step does not change',

@@ -10,9 +10,8 @@ import { confirmationOf, confirmingStep, withoutConfirmation } from './confirmat
 import { isDecidedInSynthesis, isDecisionMoved, withoutDecision } from './decisions.ts';
 import { dataLines } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
-import { followed } from './followed.ts';
+import { type Followed, followed } from './followed.ts';
 import { type Decides, gateOfCondition, gateOfDecision } from './gated-step.ts';
-import type { Gate } from '../conditions/gate.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import { routineNameOf, templateIdOfRoutine } from '../routine-name.ts';
@@ -112,7 +111,7 @@ const synthesisWords =
   'Combine the results of the subagents yourself: check the findings that later work depends on, resolve disagreements with evidence, and list the open questions.';
 
 /** The condition of one of the two steps, and what follows its instruction. */
-type Part = Pick<StepPlan, 'gate' | 'gated' | 'closing'>;
+type Part = Pick<StepPlan, 'gate' | 'gated' | 'follows' | 'closing'>;
 
 function synthesisSteps(
   node: ParallelNode,
@@ -190,20 +189,16 @@ export function parallelSteps(
   const closing = [...asking, ...later, ...(first.closing ?? [])];
   const steps = simpleSteps({ step: delegating, path, id, opening, ...first, closing }, scope, t);
   const title = steps.find((one) => one.id === id)?.title ?? step.title;
+  const base = followed({ id, title, gate }, step, path, t);
   const ruled = moved ? movedDecision(`Decide about another iteration as **${title}** says.`, path) : [];
-  const part = { ...second, closing: [...ruled, ...(second.closing ?? [])] };
+  const follows = second === usual ? { follows: base } : {};
+  const part = { ...second, ...follows, closing: [...ruled, ...(second.closing ?? [])] };
   const synthesis = synthesisSteps(node, { id, title, synthesisId }, part, scope, t);
-  return [...steps, ...synthesis, ...afterwards(node, { id, title, gate }, scope, t)];
+  return [...steps, ...synthesis, ...afterwards(node, base, scope, t)];
 }
 
 /** Checks of the result are added to the step that combines the results. */
-function afterwards(
-  { step, path }: ParallelNode,
-  examined: { id: string; title: string; gate: Gate },
-  scope: Scope,
-  t: Translation,
-): readonly SimpleStep[] {
-  const base = followed(examined, step, path, t);
+function afterwards({ step, path }: ParallelNode, base: Followed, scope: Scope, t: Translation): readonly SimpleStep[] {
   return [
     ...confirmingStep(base, confirmationOf(step, path, scope, t), path, scope, t),
     ...followUpSteps(base, step, path, scope, t),

@@ -15,7 +15,7 @@ import { fieldsAsText } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { fragmentsOf } from '../texts/fragments.ts';
 import { functionDefinitionsOf, functionName, functionReferencesOf } from '../texts/functions.ts';
-import { followed } from './followed.ts';
+import { type Followed, followed, gateAfter, leadAfter, reportUntested } from './followed.ts';
 import { addGate, type Gated, mayNotApply, reportUnenforced, statedLead } from './gated-step.ts';
 import type { Gate } from '../conditions/gate.ts';
 import { derivedTitle, fittedTitle, instructionBytesMax, piecesOf, readingPrompt } from '../texts/long-texts.ts';
@@ -36,6 +36,8 @@ export type StepPlan = {
   readonly gate: Gate;
   /** What the condition applies to; absent: this step. */
   readonly gated?: Gated;
+  /** The step before it that is a part of the same authored step: the condition of both is the one that was tested there. */
+  readonly follows?: Followed;
   /** Texts that are added before and after the instruction. */
   readonly opening?: readonly Section[];
   readonly closing?: readonly Section[];
@@ -59,8 +61,19 @@ export const scopeWith = (scope: Scope, { functionDefinitions = [] }: LegacyStan
   functions: new Set([...scope.functions, ...functionDefinitions.map(({ name }) => functionName(name))]),
 });
 
+/** Whether the condition cannot be tested any more when the step begins, because the step before it may change it. */
+const isUntested = (plan: StepPlan): plan is StepPlan & { follows: Followed } =>
+  plan.follows !== undefined && plan.follows.changedKeys.length > 0;
+
+function asTested(plan: StepPlan, t: Translation): StepPlan {
+  if (!isUntested(plan)) return plan;
+  reportUntested(plan.follows, plan.follows.conditionAt, t);
+  return { ...plan, gate: gateAfter(plan.follows) };
+}
+
 /** The steps for one authored instruction: parts for reading, the step itself, and the steps that follow it. */
-export function simpleSteps(plan: StepPlan, outer: Scope, t: Translation): readonly SimpleStep[] {
+export function simpleSteps(given: StepPlan, outer: Scope, t: Translation): readonly SimpleStep[] {
+  const plan = asTested(given, t);
   const { step, path, id, gate } = plan;
   const scope = scopeWith(outer, step);
   const title =
@@ -72,7 +85,7 @@ export function simpleSteps(plan: StepPlan, outer: Scope, t: Translation): reado
   t.origins.text(native, 'title', title.text, [...path, 'title']);
   addGate(native, gate, [...path, 'runCondition'], t);
 
-  const isOptional = mayNotApply(gate, scope);
+  const isOptional = mayNotApply(gate, scope) || isUntested(plan);
   if (isOptional) reportUnenforced(step, path, t);
   const confirmation = confirmationOf(step, path, scope, t);
   const canSkipCriteria = isOptional && step.outputContract === undefined;
@@ -148,14 +161,15 @@ function addFunctions(
 /** Sets the instruction; returns the steps for the parts that do not fit. */
 function addInstruction(
   native: SimpleStep,
-  { step, path, gate, gated, standIn }: StepPlan,
+  plan: StepPlan,
   sections: readonly Section[],
   titleNames: readonly string[],
   scope: Scope,
   t: Translation,
 ): readonly SimpleStep[] {
-  const lead = statedLead(gate, scope, gated);
+  const { step, path, gate, gated, standIn } = plan;
   const at = [...path, 'prompt'];
+  const lead = isUntested(plan) ? leadAfter(plan.follows, scope, at) : statedLead(gate, scope, gated);
   const prompt = step.prompt === undefined ? null : t.withoutTokens(step.prompt, at);
   const names = [...(prompt?.names ?? []), ...titleNames];
   if (step.promptBlocks !== undefined && Object.keys(step.promptBlocks).length > 0) {

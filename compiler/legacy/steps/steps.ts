@@ -102,7 +102,7 @@ export function collectKeys(
     }
     const call = node.kind === 'standard' ? node.step.templateCall : undefined;
     if (call !== undefined)
-      t.called.add(templateIdOf(call.templateId), call.args ?? {}, [...node.path, 'templateCall']);
+      t.called.add({ ...call, templateId: templateIdOf(call.templateId) }, [...node.path, 'templateCall']);
     if (node.kind !== 'loop') continue;
     if (isOverList(node.step.loop, scope))
       t.keys.useAsList(node.step.loop.items ?? '', [...node.path, 'loop', 'items'], node.step.title.trim());

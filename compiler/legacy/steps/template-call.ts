@@ -6,12 +6,12 @@ import type { TemplateDefinition } from '../../../builtins/kinds.ts';
 import type { SimpleStep, SourceStep, TemplateCall } from '../../../schemas/source-workflow.ts';
 import { nounFor } from '../../../schemas/text/counted.ts';
 import { listed } from '../../../schemas/text/listed.ts';
-import { quote } from '../../diagnostics/quote.ts';
+import { quote, quoteList } from '../../diagnostics/quote.ts';
 import type { Path } from '../../ir/document.ts';
 import { confirmationOf, confirmingStep, requireIt } from './confirmation.ts';
 import { dataLines } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
-import { type Followed, followed } from './followed.ts';
+import { changedBetween, type Followed, followed } from './followed.ts';
 import {
   addGate,
   bothGates,
@@ -58,6 +58,8 @@ const resultKeys = [
   'assessmentConsequences',
 ] as const satisfies readonly (keyof LegacyStandardStep)[];
 
+const asksWhether = 'a step before the template asks whether its steps apply';
+
 /** A step with only these fields; null if none of them is present. */
 function picked(step: LegacyStandardStep, keys: readonly (keyof LegacyStandardStep)[]): LegacyStandardStep | null {
   const entries = keys.filter((key) => step[key] !== undefined && step[key] !== false).map((key) => [key, step[key]]);
@@ -77,10 +79,13 @@ const withAnswer = (gate: Gate, flag: string): Gate => ({
   test: bothGates(gate, answerIn(flag)).test,
 });
 
+const testedKeys = (keys: readonly string[], test: Test | null, t: Translation): readonly string[] =>
+  keys.filter((key) => test !== null && keysIn(test).includes(t.keys.nameOf(key)));
+
 /** No text names the key of the answer, so the template cannot change it. It can change the other keys that the engine tests. */
-const answered = (base: Followed, tested: Test | null, flag: string, t: Translation): Followed => ({
+const answered = (base: Followed, test: Test | null, flag: string, t: Translation): Followed => ({
   ...base,
-  changedKeys: base.changedKeys.filter((key) => tested !== null && keysIn(tested).includes(t.keys.nameOf(key))),
+  changedKeys: testedKeys(base.changedKeys, test, t),
   lasting: answerIn(flag),
 });
 
@@ -119,8 +124,25 @@ class CallTranslator {
     this.#definition = t.templateOf(this.#templateId);
     // An input of a routine would belong to every workflow that calls it, and all calls would share its value.
     this.#canAsk = this.#definition !== null && scope.isRoutine !== true;
-    const label = this.#canAsk ? 'a step before the template asks whether its steps apply' : undefined;
-    this.#gate = gateOfCondition(node.step.runCondition, [...node.path, 'runCondition'], scope, t, label);
+    const label = this.#canAsk ? asksWhether : undefined;
+    const gate = gateOfCondition(node.step.runCondition, [...node.path, 'runCondition'], scope, t, label);
+    this.#gate = this.#lasting(gate);
+  }
+
+  /** What a step of the template may change is not tested again before the next one: the agent answers once. */
+  #lasting(gate: Gate): Gate {
+    const { step, path } = this.#node;
+    if (this.#definition === null) return gate;
+    const changing = changedBetween(step, this.#call, picked(step, introductionKeys), path, this.#t);
+    const changed = testedKeys(changing, gate.test, this.#t);
+    if (changed.length === 0 || step.runCondition === undefined) return gate;
+    const at = [...path, 'runCondition'];
+    this.#t.report('read/legacy-condition-as-text', this.#t.document.anchorOf(at), {
+      message: `the condition cannot be tested before each step of the template, because a step before it may change ${quoteList(changed)}`,
+      label: this.#canAsk ? asksWhether : 'the steps after such a change are skipped',
+      help: 'test a key that these steps do not change',
+    });
+    return this.#canAsk ? { test: null, stated: this.#t.treeOf(step.runCondition, at) } : gate;
   }
 
   translate(): readonly SourceStep[] {
@@ -198,7 +220,7 @@ class CallTranslator {
     return [
       ...this.#introduction(base.title, flag, section('Arguments for the steps of the template', 'procedure', unread)),
       native,
-      ...this.#result(base.title, gate, flag),
+      ...this.#result(base, flag),
       ...(asks ? [] : confirmingStep(base, confirmation, path, this.#scope, t)),
       ...followUpSteps(base, step, path, this.#scope, t),
     ];
@@ -236,7 +258,7 @@ class CallTranslator {
         title: derivedTitle('Before', title),
         gate: flag === null ? this.#gate : withoutAnswered(this.#gate),
         gated: 'template',
-        opening: flag === null ? unread : [...this.#question(flag), ...unread],
+        opening: flag === null ? unread : [...this.#question(flag, own !== null), ...unread],
         ...(flag === null ? { standIn: synthesized('Read this before the steps of the template.', this.#path) } : {}),
       },
       this.#scope,
@@ -244,7 +266,8 @@ class CallTranslator {
     );
   }
 
-  #question(flag: string): readonly Section[] {
+  /** @param isBeside the author's own instruction stands in the same step, under the same condition */
+  #question(flag: string, isBeside: boolean): readonly Section[] {
     const { stated } = this.#gate;
     const { loopsDecidedByAgent: loops = [] } = this.#scope;
     const titles = listed(loops.map((title) => `**${title}**`));
@@ -252,11 +275,15 @@ class CallTranslator {
     const inLoops = loops.length === 0 ? [] : [`the steps of the ${nounFor(loops.length, 'loop')} ${titles} apply`];
     const words = (tree: ConditionTree) => (loops.length === 0 ? wordsOfCondition : grouped)(tree, this.#scope);
     const own = stated === null || !isDecidedByAgent(this.#gate) ? [] : [words(stated)];
-    const sentence = `The steps of the template apply only if ${[...inLoops, ...own].join(' and ')}. Send \`${flag}\` with this step: \`true\` if they apply, and \`false\` if not.`;
+    const condition = [...inLoops, ...own].join(' and ');
+    const send = `Send \`${flag}\` with this step: \`true\` if they apply, and \`false\` if not`;
+    const sentence = isBeside
+      ? `Before you begin: this step and the steps of the template apply only if ${condition}. ${send}; then do nothing else in this step, and state in the notes that it does not apply.`
+      : `The steps of the template apply only if ${condition}. ${send}.`;
     return section(null, 'procedure', [synthesized(sentence, stated?.path ?? this.#path)]);
   }
 
-  #result(title: string, gate: Gate, flag: string | null): readonly SimpleStep[] {
+  #result(base: Followed, flag: string | null): readonly SimpleStep[] {
     const own = picked(this.#node.step, resultKeys);
     if (own === null) return [];
     this.#reportBeside();
@@ -269,8 +296,9 @@ class CallTranslator {
         step: own,
         path: this.#node.path,
         id: this.#t.ids.derive(this.#id, 'result'),
-        title: derivedTitle('Result', title),
-        ...this.#resultGate(gate),
+        title: derivedTitle('Result', base.title),
+        ...this.#resultGate(base.gate),
+        ...(this.#decides === undefined ? { follows: base } : {}),
         closing: this.#closing,
         standIn: synthesized(words, this.#path),
       },

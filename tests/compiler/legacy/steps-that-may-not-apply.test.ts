@@ -1,6 +1,10 @@
 /** Steps whose condition the agent evaluates: an agent that finds that a step does not apply can complete it. */
 import { describe, expect, it } from 'vitest';
 import type { SimpleStep, SourceStep } from '../../../schemas/source-workflow.ts';
+import { builtins } from '../../../builtins/registry.ts';
+import { compileAll } from '../../../compiler/compile.ts';
+import { readUnits } from '../../../compiler/legacy/migrate.ts';
+import { fixtureHost, inputOf } from '../fixture-host.ts';
 import { linted } from '../lint/linted.ts';
 import { read } from './legacy-host.ts';
 
@@ -214,6 +218,36 @@ describe('a step whose condition the engine evaluates', () => {
   });
 });
 
+describe('a `parallel` step', () => {
+  const ask = (prompt: string) => ({
+    id: 'ask',
+    type: 'parallel',
+    title: 'Ask them',
+    prompt,
+    runCondition: tested,
+    parallelDelegations: [{ workflowId: 'routine-ideation', goal: 'Look.' }],
+    synthesis: { prompt: 'Combine.', ...contract },
+  });
+
+  // @verifies legacy-parts-run-together
+  it('combines the results also if the step that delegates changes the key of its condition', () => {
+    const combining = stepOf('ask-synthesis', ask('Set `branch` anew.'));
+    expect(combining.when).toBeUndefined();
+    expect(combining.prompt).toMatch(
+      /^Do this step only if \*\*Ask them\*\* \(`ask`\) ran directly before it\. .*\n\nCombine\./,
+    );
+    expect(combining.output).toEqual({ contractRef: 'wr.contracts.review_verdict', required: false });
+  });
+
+  it('combines the results under its condition otherwise', () => {
+    const combining = stepOf('ask-synthesis', ask('Ask.'));
+    expect([combining.when, combining.output]).toEqual([
+      'branch_is_main',
+      { contractRef: 'wr.contracts.review_verdict' },
+    ]);
+  });
+});
+
 describe('a call of a template of which the agent decides whether it applies', () => {
   const call = (more: Source): Source => ({
     id: 'gate',
@@ -256,7 +290,9 @@ describe('a call of a template of which the agent decides whether it applies', (
     const node = call({ runCondition: both, prompt: 'Ask the owner.' });
     const before = stepOf('gate-before', node);
     expect(before.when).toBe('mode_is_full');
-    expect(before.prompt).toMatch(/^Ask the owner\.\n\nThe steps of the template apply only if /);
+    expect(before.prompt).toMatch(
+      /^Ask the owner\.\n\nBefore you begin: this step and the steps of the template apply only if .*; then do nothing else in this step,/,
+    );
     expect(gateIn(workflowOf(node)?.steps ?? [])?.when).toBe('mode_is_full_and_gate_applies_is_not_false');
   });
 
@@ -327,12 +363,93 @@ describe('a call of a template of which the agent decides whether it applies', (
     );
   });
 
+  describe('and whose condition its own steps may change', () => {
+    const changing = { templateCall: { templateId: 'wr.templates.routine.look' } };
+    const after = { requireConfirmation: true, audit: { prompt: 'Look again.' }, ...contract };
+    const look = (...prompts: readonly string[]) => ({
+      id: 'routine-look',
+      name: 'Look',
+      description: 'Looks.',
+      version: '1.0.0',
+      steps: prompts.map((prompt, i) => ({ id: `look-${i}`, title: `Look ${i}`, prompt })),
+    });
+    const file = (id: string, node: Source) => ({
+      id,
+      name: 'X',
+      description: 'Y',
+      version: '1.0.0',
+      steps: [{ id: 'plan', title: 'Plan', prompt: 'Set `branch`.' }, node],
+    });
+    const readBeside = (node: Source, routine: Source, id = 'team.x') => {
+      const inputs = [file(id, node), routine].map((source) => inputOf(source, { file: `${source.id}.json` }));
+      const [unit] = readUnits(inputs, builtins);
+      const { diagnostics } = compileAll(inputs, { ...fixtureHost, builtins });
+      return { steps: unit?.workflow.steps ?? [], diagnostics };
+    };
+    const gates = ({ steps }: ReturnType<typeof readBeside>) =>
+      steps.slice(1).map((one) => ('id' in one ? [one.id, one.when] : []));
+
+    // @verifies legacy-skipped-steps-complete, legacy-parts-run-together
+    it.each([
+      ['a step of it', call({ ...changing, ...after }), look('Update `branch`.', 'List it.')],
+      [
+        'the instruction before it',
+        call({ ...changing, ...after, prompt: 'Set `branch` anew.' }),
+        look('Look.', 'List.'),
+      ],
+    ])('asks before %s whether all of them apply', (_, node, routine) => {
+      const found = readBeside({ ...node, runCondition: tested }, routine);
+      expect(gates(found)).toEqual([
+        ['gate-before', undefined],
+        ['gate', 'gate_applies_is_not_false'],
+        ['gate-result', 'gate_applies_is_not_false'],
+        ['gate-audit', 'gate_applies_is_not_false'],
+      ]);
+      const steps = simpleIn(found.steps);
+      expect(steps.find(({ id }) => id === 'gate-before')?.prompt).toContain(
+        'only if the context value `branch` is `main`.',
+      );
+      expect(steps.find(({ id }) => id === 'gate-result')?.output).toEqual({
+        contractRef: 'wr.contracts.review_verdict',
+      });
+      expect(found.diagnostics.map(({ message }) => message)).toContain(
+        'the condition cannot be tested before each step of the template, because a step before it may change `branch`',
+      );
+    });
+
+    // @verifies legacy-parts-run-together
+    it('is tested by the engine if they only read the key, or if nothing follows the change', () => {
+      for (const routine of [look('If `branch` is main, look twice.', 'List it.'), look('Update `branch`.')]) {
+        const found = readBeside(call({ ...changing, runCondition: tested }), routine);
+        expect(gates(found)).toEqual([['gate', 'branch_is_main']]);
+      }
+    });
+
+    // @verifies legacy-parts-run-together
+    it('is followed by steps that run in any case, also in a routine and behind a loop', () => {
+      const routine = look('Update `branch`.', 'List it.');
+      const inRoutine = readBeside(call({ ...changing, runCondition: tested, ...after }), routine, 'routine-x');
+      expect(gates(inRoutine)).toEqual([
+        ['gate', 'branch_is_main'],
+        ['gate-result', undefined],
+        ['gate-audit', undefined],
+      ]);
+      expect(inRoutine.diagnostics.map(({ label }) => label)).toContain('the steps after such a change are skipped');
+      const repair = loop(
+        { runCondition: tested, audit: { prompt: 'Look again.' } },
+        { id: 'call', title: 'Call', ...changing },
+      );
+      const around = gates(readBeside(repair, look('Update `branch`.')));
+      expect(around.at(-1)).toEqual(['each-audit', undefined]);
+    });
+  });
+
   // @verifies legacy-skipped-steps-complete
   it('is answered for its audit and verification too, although it may change the keys that its agent evaluates', () => {
     const after = { audit: { prompt: 'Look again.' }, verification: { command: 'npm test' } };
     const node = call({
       runCondition: stated,
-      prompt: 'Set `branch` and `mode`.',
+      prompt: 'Set `branch`. If `mode` is quick, be brief.',
       requireConfirmation: tested,
       ...after,
     });
