@@ -19,7 +19,7 @@ export const daemon: readonly Mutation[] = [
   {
     requirement: 'completion-is-idempotent',
     file: 'daemon/session/runtime-run.ts',
-    search: '    if (before?.callId === callId) return completionAs(before.kind, before.text, ackToken === null);\n',
+    search: '    if (before?.callId === callId) return completionAs(before, ackToken === null);\n',
     replacement: '',
     breaks: 'a repeated completion is sent again instead of answered from its record',
   },
