@@ -30,6 +30,7 @@ const isAboutWork: Readonly<Record<Warning['code'], boolean>> = {
   UNDECLARED_CONTEXT: true,
   UNKNOWN_ARGUMENT: false,
   UNEXPECTED_VALUE: true,
+  STEPS_SKIPPED: false,
   MISSING_INPUT: true,
   ROUTING_KEY_UNSET: true,
   STEP_NOT_SELECTED: true,

@@ -15,8 +15,9 @@ import { contextVersion } from '../core/inherited-context.ts';
 import { parentOf } from '../core/lineage.ts';
 import { changesOf, exceeded } from '../core/preferences.ts';
 import { contextAt, initialNotes, type NodeState, owningStep } from '../core/state.ts';
+import { returnCall } from '../core/reply-call.ts';
 import { isTruncated, quoted } from '../core/text-budget.ts';
-import { preferencesOf, type RunView } from './run-view.ts';
+import { preferencesOf, type RunView, stateTokenOf } from './run-view.ts';
 import { undeclaredNames } from './undeclared-names.ts';
 
 export function recordedWarnings(view: RunView, node: NodeState): Warning[] {
@@ -84,13 +85,34 @@ function unexpectedWarning(input: CompiledInput): Warning {
   };
 }
 
+/** The steps after an attempt are chosen with the value that it sent: those that are for another one are passed. */
+function skippedWarnings(view: RunView, node: NodeState, input: CompiledInput): Warning[] {
+  const { key, kind } = input;
+  const selects = view.workflow.conditions.some(
+    (condition) => (condition.kind === 'context_equals' || condition.kind === 'context_in') && condition.key === key,
+  );
+  if (kind !== 'enum' || !selects || node.createdBy?.outcome.kind !== 'advanced') return [];
+  const call = returnCall(stateTokenOf(view, node), `#${node.stepsAbove}`);
+  const name = contextKeyOf(input);
+  return [
+    {
+      code: 'STEPS_SKIPPED',
+      message: `If this value of "${name}" skipped steps that should run, reopen the step that sent it: ${call}`,
+      details: { key: name },
+    },
+  ];
+}
+
 function contextWarnings(view: RunView, node: NodeState): Warning[] {
   const parent = parentOf(view.state, node);
   // What a rejected attempt takes back was stored before.
   if (node.isRejected || contextVersion(node.context) === (parent === null ? null : contextVersion(parent.context)))
     return [];
   const { inputs } = view.workflow;
-  const unexpected = unexpectedInputs(contextAt(node), contextAt(parent), inputs).map(unexpectedWarning);
+  const unexpected = unexpectedInputs(contextAt(node), contextAt(parent), inputs).flatMap((input) => [
+    unexpectedWarning(input),
+    ...skippedWarnings(view, node, input),
+  ]);
   const undeclared = undeclaredNames(contextAt(node), contextAt(parent), view.workflow);
   if (undeclared === null) return unexpected;
   const { keys, text } = undeclared;

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { textForDaemon } from '../../../runtime/runtime.ts';
 import { compiledInput, compiledStep, compiledWorkflow } from '../../support/workflows.ts';
-import { advanced, memoryWorld, rehydrated, started, warningCodes } from '../../support/world.ts';
+import { advanced, memoryWorld, must, rehydrated, started, warningCodes } from '../../support/world.ts';
 
 const branching = compiledWorkflow(
   'test.branching',
@@ -45,6 +45,29 @@ describe('a routing key that is not in the context', () => {
     const { data } = await rehydrated(runtime, skim.data);
     const lines = textForDaemon(data, true, true).split('\n');
     expect(lines).toContain(`! ${skim.data.warnings[0]?.message}`);
+  });
+
+  // @verifies unexpected-value-is-reopened
+  it('is corrected by reopening the step that sent a value which skipped all of its branches', async () => {
+    const coerced = { ...branching, inputs: branching.inputs.map((input) => ({ ...input, coerce: true as const })) };
+    const { runtime } = memoryWorld([coerced]);
+    const read = (await started(runtime, 'test.branching')).data;
+    const passed = await advanced(runtime, read, { context: { reviewMode: 'qiuck' } });
+    expect([passed.data.pending?.stepId, warningCodes(passed)]).toEqual([
+      'report',
+      ['UNEXPECTED_VALUE', 'STEPS_SKIPPED'],
+    ]);
+    const { stateToken, warnings } = passed.data;
+    expect(warnings[1]?.message).toBe(
+      `If this value of "reviewMode" skipped steps that should run, reopen the step that sent it: continue_workflow { "stateToken": "${stateToken}", "goBackTo": "#1", "reason": "<why>" }`,
+    );
+    const reopened = must(await runtime.continue({ stateToken, goBackTo: '#1', reason: 'A typing error.' })).data;
+    expect(reopened.pending?.stepId).toBe('read');
+    const skim = await advanced(runtime, reopened as typeof read, { context: { reviewMode: 'quick' } });
+    expect([skim.data.pending?.stepId, warningCodes(skim)]).toEqual(['skim', expect.not.arrayContaining([unset])]);
+    // A value that is sent at the start skips nothing yet.
+    const early = await started(runtime, 'test.branching', { context: { reviewMode: 'qiuck' } });
+    expect(warningCodes(early)).toEqual(['UNEXPECTED_VALUE']);
   });
 
   // @verifies exclusive-branches-announced
