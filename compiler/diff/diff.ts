@@ -80,7 +80,7 @@ function workflowChanges(before: CompiledSnapshot, after: CompiledSnapshot): rea
             id: field,
             field,
             ...values(was[field], now[field]),
-            ...effects.workflowChanged(field),
+            ...effects.workflowChanged(field, { before: was[field], after: now[field] }),
           },
         ],
   );

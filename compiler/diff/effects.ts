@@ -51,13 +51,13 @@ const stepFields: Readonly<Record<string, Effect>> = {
   provenance: wording('the origin of a step changed (source, template or feature)'),
   ...Object.fromEntries(Object.entries(stepOptionChanges).map(([key, reason]) => [key, compatible(reason)])),
   userDependencies: compatible('the dependencies of a step on the user changed'),
-  loop: breaking('a step was moved into or out of a loop'),
+  loop: breaking('the loops around a step changed'),
   when: breaking('the condition of a step changed'),
-  output: breaking('the required output of a step changed'),
+  output: breaking('the validated output of a step changed'),
   validationCriteria: breaking(
     'the validation criteria of a step changed: valid notes may become invalid, or invalid notes valid',
   ),
-  probe: breaking('a step now probes another capability'),
+  probe: breaking('the capability that a step probes changed'),
 };
 
 const inputFields: Readonly<Record<string, Effect>> = {
@@ -80,7 +80,6 @@ const workflowFields: Readonly<Record<string, Effect>> = {
   extensionContract: compatible('the extension contract of the workflow changed'),
   workflowId: breaking('the workflow id changed'),
   kind: breaking('a workflow became a routine, or a routine became a workflow'),
-  capabilities: breaking('the required capabilities changed'),
   // Replies only warn about these keys.
   routing: compatible('the inputs that select between alternative steps changed'),
 };
@@ -97,10 +96,28 @@ const partFields: Readonly<Partial<Record<WorkflowChange['part'], Effect>>> = {
   binding: breaking('an extension point is bound to another implementation'),
 };
 
-/** No step of an existing run names an entry that was added, unless the step changed too, which is a change of its own. */
-const partAdded: Readonly<Partial<Record<WorkflowChange['part'], Effect>>> = {
-  condition: compatible('a condition was added'),
-  contract: compatible('an output contract was added'),
+type Whole = 'added' | 'removed' | 'moved';
+
+/**
+ * A condition or a contract has an effect only through what names it. Whatever names it on one side only changed too, which is a
+ * change of its own.
+ */
+const wholeParts: Readonly<Partial<Record<WorkflowChange['part'], Readonly<Partial<Record<Whole, Effect>>>>>> = {
+  condition: { added: compatible('a condition was added'), removed: compatible('a condition was removed') },
+  contract: {
+    added: compatible('an output contract was added'),
+    removed: compatible('an output contract was removed'),
+  },
+  loop: { added: breaking('a loop was added'), removed: breaking('a loop was removed') },
+  feature: { added: compatible('a feature was added'), removed: compatible('a feature was removed') },
+  extension_point: {
+    added: compatible('an extension point was added'),
+    removed: compatible('an extension point was removed'),
+  },
+  binding: {
+    added: breaking('an implementation was bound to an extension point'),
+    removed: breaking('an extension point is no longer bound to an implementation'),
+  },
 };
 
 /** A change of the bound content is separate from a change of the source of the binding. */
@@ -132,8 +149,22 @@ export function stepChanged(field: string, values: Values = {}): Effect {
   return ifOnlyWords(field, values) ?? stepFields[field] ?? unknownField;
 }
 
-export function workflowChanged(field: string): Effect {
-  return workflowFields[field] ?? unknownField;
+export function workflowChanged(field: string, values: Values = {}): Effect {
+  return field === 'capabilities' ? capabilitiesChanged(values) : (workflowFields[field] ?? unknownField);
+}
+
+const requiredOf = (capabilities: JsonValue | undefined): readonly string[] =>
+  Object.entries(capabilities ?? {}).flatMap(([name, weight]) => (weight === 'required' ? [name] : []));
+
+/** Only a required capability is probed, and only a required one can block a run. */
+function capabilitiesChanged({ before, after }: Values): Effect {
+  const [was, now] = [requiredOf(before), requiredOf(after)];
+  if (now.some((name) => !was.includes(name))) {
+    return breaking('a capability became required: existing runs may have started without it');
+  }
+  return was.some((name) => !now.includes(name))
+    ? compatible('a required capability is no longer required')
+    : compatible('a preferred or disabled capability changed');
 }
 
 export const stepAdded = compatible(
@@ -150,7 +181,11 @@ export function inputAdded(isRequired: boolean): Effect {
 export const inputRemoved = compatible('an input was removed: its recorded values are kept but no longer validated');
 
 export function inputChanged(field: string, { before, after }: Values): Effect {
-  if (field === 'required') return after === true ? inputAdded(true) : compatible('a required input became optional');
+  if (field === 'required') {
+    return after === true
+      ? breaking('an input became required: existing runs may have started without it')
+      : compatible('a required input became optional');
+  }
   if (field === 'values') {
     // Only an enum has values: they appear and disappear with the kind.
     const isKept = Array.isArray(before) && Array.isArray(after) && before.every((value) => after.includes(value));
@@ -170,8 +205,8 @@ export function inputChanged(field: string, { before, after }: Values): Effect {
 const effectOfPart = (part: WorkflowChange['part']): Effect => partFields[part] ?? unknownField;
 
 /** @param kind how the entry changed as a whole */
-export const partEffect = (part: WorkflowChange['part'], kind: 'added' | 'removed' | 'moved'): Effect =>
-  (kind === 'added' ? partAdded[part] : undefined) ?? effectOfPart(part);
+export const partEffect = (part: WorkflowChange['part'], kind: Whole): Effect =>
+  wholeParts[part]?.[kind] ?? effectOfPart(part);
 
 export const partChanged = (part: WorkflowChange['part'], field: string, values: Values): Effect =>
   ifOnlyWords(field, values) ?? fieldsOfPart[part]?.[field] ?? effectOfPart(part);

@@ -47,6 +47,11 @@ const probed = (capability: string, probeVisibility: string) => ({
   capabilities: { [capability]: 'required' },
   features: [{ id: 'wr.features.capabilities', config: { probeVisibility } }],
 });
+const afterStep = (loop: ReturnType<typeof loopOf>) => ({ ...loop, steps: [step('a'), ...loop.steps] });
+const browsing = (weight: string) => ({ capabilities: { web_browsing: weight } });
+const handedOver = (required: boolean) => ({
+  steps: [step('a', { output: { contractRef: 'wr.contracts.review_findings', required } })],
+});
 const converted = { inputs: [{ key: 'k', kind: 'number', coerce: true }] };
 const alternatives = (...of: readonly object[]) => ({
   inputs: [{ key: 'k', kind: 'boolean' }],
@@ -120,6 +125,33 @@ describe('a diff', () => {
     expect(diff.verdict).toBe(verdict);
     expect(diff.reasons.length).toBeGreaterThan(0);
     expect(diff.changes.map(({ reason }) => reason).join()).not.toContain('unknown');
+  });
+
+  // @verifies diff-says-what-changed
+  it.each([
+    ['compatible: a preferred or disabled capability changed', {}, browsing('preferred')],
+    ['compatible: a preferred or disabled capability changed', browsing('preferred'), browsing('disabled')],
+    [
+      'breaking: a capability became required: existing runs may have started without it',
+      browsing('preferred'),
+      browsing('required'),
+    ],
+    ['compatible: a required capability is no longer required', browsing('required'), browsing('disabled')],
+    [
+      'breaking: an input became required: existing runs may have started without it',
+      { inputs: [{ key: 'k', kind: 'string' }] },
+      { inputs: [{ key: 'k', kind: 'string', required: true }] },
+    ],
+    ['compatible: a condition was removed', alternatives(step('a')), { inputs: [{ key: 'k', kind: 'boolean' }] }],
+    [
+      'breaking: a loop was added',
+      steps('a'),
+      afterStep(loopOf({ body: [step('b', { output: { contractRef: 'wr.contracts.loop_control' } })] })),
+    ],
+    ['breaking: the loops around a step changed', loopOf({}), loopOf({ loopId: 'turns' })],
+    ['breaking: the validated output of a step changed', handedOver(true), handedOver(false)],
+  ])('gives the reason "%s"', (said, before, after) => {
+    expect(diffOf(before, after).changes.map(({ effect, reason }) => `${effect}: ${reason}`)).toContain(said);
   });
 
   it.each([
