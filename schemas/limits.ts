@@ -234,8 +234,11 @@ export const formMsMax = 50_000;
 export const openFormsMax = 8;
 /** Answers of forms that could not be recorded yet: at most those of the open forms wait for a busy session. */
 export const formAnswersKeptMax = 64;
-/** The beginning of the agent's notes in a form: the part that most clients show without scrolling. */
-export const formNotesBytesMax = 1200;
+/** The agent's notes and artifacts in a form, each with its beginning: the part that most clients show without scrolling. */
+export const formOutputBytesMax = 1200;
+/** Artifacts whose beginning a form shows; it also states their number and kinds. With more, each would have too little room to be recognised. */
+export const formArtifactsShownMax = 4;
+export const formKindsBytesMax = 160;
 /** The text of every reply: some clients remove the middle of a longer text. */
 export const replyBytesMax = 10_000;
 /**

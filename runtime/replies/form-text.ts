@@ -1,12 +1,24 @@
 /**
  * What the user reads in the form that asks for a confirmation: which step, in which iterations and for which items, of which workflow and run,
- * the inputs that an approval sets, and the beginning of what the agent wrote. Titles, values and notes are texts of others [frame-unforgeable].
+ * the inputs that an approval sets, the artifacts of the output and the beginning of each, and the beginning of what the agent wrote. Titles,
+ * values, artifacts and notes are texts of others [frame-unforgeable]. The notes come last: what they imitate stands below the real lines.
  */
-import { formNotesBytesMax, loopItemBytesMax, titleShownBytesMax } from '../../schemas/limits.ts';
+import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
+import { isRecord } from '../../schemas/json-object.ts';
+import {
+  formArtifactsShownMax,
+  formKindsBytesMax,
+  formOutputBytesMax,
+  loopItemBytesMax,
+  titleShownBytesMax,
+} from '../../schemas/limits.ts';
+import { counted } from '../../schemas/text/counted.ts';
 import { unforged } from '../core/frame.ts';
 import { loopsInWords } from '../core/iterations.ts';
+import { kindsOf } from '../core/outcome-text.ts';
 import { runName } from '../core/run-name.ts';
-import { quoted, truncated } from '../core/text-budget.ts';
+import { evenShare, quoted, shortened, truncated } from '../core/text-budget.ts';
+import type { Artifact } from '../core/validation/artifacts.ts';
 import type { ShownInputs } from '../projections/shown-inputs.ts';
 import type { PendingItems } from './pending-fields.ts';
 import type { RunView } from './run-view.ts';
@@ -18,6 +30,7 @@ type Shown = {
   readonly instance: string;
   readonly items: PendingItems;
   readonly notes: string | null;
+  readonly artifacts: readonly Pick<Artifact, 'kind' | 'value'>[];
   /** Declared inputs that the step changes. */
   readonly changed: ShownInputs;
   /** Names of declared inputs that it removes. */
@@ -26,7 +39,7 @@ type Shown = {
 
 export function formText(
   { run, workflow }: Pick<RunView, 'run' | 'workflow'>,
-  { title, instance, items, notes, changed, removed }: Shown,
+  { title, instance, items, notes, artifacts, changed, removed }: Shown,
 ): string {
   const inQuotes = (text: string) => `"${quoted(text, titleShownBytesMax)}"`;
   const loops = loopsInWords(instance);
@@ -35,11 +48,32 @@ export function formText(
     ...items.map(itemLine),
     `Workflow ${inQuotes(workflow.name)}, run ${runName(run.runId)}.`,
     ...valueLines(changed, removed),
-    ...(notes === null
-      ? ['The agent wrote no notes.']
-      : ['The agent wrote:', unforged(truncated(notes, formNotesBytesMax))]),
+    ...outputLines(notes, artifacts),
   ].join('\n');
 }
+
+/** Notes and artifacts share one budget, so that long notes do not hide an artifact. */
+function outputLines(notes: Shown['notes'], artifacts: Shown['artifacts']): string[] {
+  const lines = artifacts.slice(0, formArtifactsShownMax).map(artifactLine);
+  const more = artifacts.length - lines.length;
+  const share = evenShare([notes ?? '', ...lines].map(utf8Length), formOutputBytesMax);
+  const kinds = quoted(kindsOf(artifacts).join(', '), formKindsBytesMax);
+  return [
+    ...(lines.length === 0 ? [] : [`The agent sends ${counted(artifacts.length, 'artifact')} (${kinds}):`]),
+    ...lines.map((line) => shortened(line, share)),
+    ...(more === 0 ? [] : [`- and ${more} more`]),
+    ...(notes === null ? ['The agent wrote no notes.'] : ['The agent wrote:', unforged(truncated(notes, share))]),
+  ];
+}
+
+/** Canonical, because the same output must cause the same question, and on one line. */
+function artifactLine({ kind, value }: Shown['artifacts'][number]): string {
+  const rest = kind === null || !isRecord(value) ? value : withoutKind(value);
+  const text = quoted(canonicalText(rest), formOutputBytesMax);
+  return kind === null ? `- ${text}` : `- ${quoted(kind, titleShownBytesMax)}: ${text}`;
+}
+
+const withoutKind = ({ kind: _kind, ...rest }: JsonObject): JsonValue => rest;
 
 /** On one line, so no text of the item begins a line. */
 function itemLine({ loopId, index, of, item, isSensitive }: PendingItems[number]): string {

@@ -13,6 +13,7 @@ import { stepOf } from '../core/flow/lookup.ts';
 import { chainOf } from '../core/lineage.ts';
 import { attemptKey, contextAt, owningStep } from '../core/state.ts';
 import { contextDelta, contextKeyOf, valuesUnder } from '../core/context.ts';
+import { artifactsOf } from '../core/validation/artifacts.ts';
 import { shownInputs } from '../projections/shown-inputs.ts';
 import { formText } from '../replies/form-text.ts';
 import { itemsOf } from '../replies/pending-fields.ts';
@@ -85,7 +86,7 @@ const passesWithoutForm = ({ events }: Decision, asksInEveryMode: boolean): bool
 function questionOf(
   { node, view }: NodeContext,
   { step, snapshot }: { readonly step: CompiledStep; readonly snapshot: ExecutionSnapshot },
-  { notes }: SentInput,
+  { notes, artifacts: sent }: SentInput,
   { events }: Decision,
 ) {
   const set = events.find((event) => event.kind === 'context_set');
@@ -98,5 +99,6 @@ function questionOf(
   const pending = pendingStep(snapshot);
   const instance = pending === null ? step.stepId : stepInstanceKey(pending);
   const items = itemsOf(view.workflow, snapshot.enginePayload.engineState, contextAt(node));
-  return formText(view, { title: step.title, instance, items, notes, changed, removed });
+  const artifacts = artifactsOf(sent);
+  return formText(view, { title: step.title, instance, items, notes, artifacts, changed, removed });
 }

@@ -11,7 +11,14 @@ import { createServer } from '../../../runtime/mcp/server.ts';
 import type { TimerPort } from '../../../runtime/ports.ts';
 import { type Runtime, textForDaemon } from '../../../runtime/runtime.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
-import { confirmationCommentBytesMax, formMsMax, formNotesBytesMax, openFormsMax } from '../../../schemas/limits.ts';
+import {
+  confirmationCommentBytesMax,
+  formArtifactsShownMax,
+  formKindsBytesMax,
+  formMsMax,
+  formOutputBytesMax,
+  openFormsMax,
+} from '../../../schemas/limits.ts';
 import type { ContinueData, ContinueInput, StartData } from '../../../schemas/tools.ts';
 import { decided, FormClient } from '../../support/form-client.ts';
 import { exportText } from '../../support/portable.ts';
@@ -512,7 +519,50 @@ describe('a form', () => {
     const form = await user.form(1);
     const [, , , ...notes] = form.message.split('\n');
     expect(notes.slice(0, 2)).toEqual(['proven [2J', `> --- ${start.session.runName}`]);
-    expect(Buffer.byteLength(notes.join('\n'))).toBeLessThanOrEqual(formNotesBytesMax + 2);
+    expect(Buffer.byteLength(notes.join('\n'))).toBeLessThanOrEqual(formOutputBytesMax + 2);
+    form.send(decided('approve'));
+    await call;
+  });
+
+  // @verifies confirmations-in-form
+  it('states the number and the kinds of the artifacts, and shows the beginning of each', async () => {
+    const { user, agent } = await opened();
+    const { data: start } = await agent.start('test.asking');
+    const output = { ...proven, artifacts: [{ kind: 'wr.plan', goal: 'Drop the table', steps: ['a'] }] };
+    const call = agent.done('continue_workflow', attempt(start, output));
+    const form = await user.form(1);
+    const [, , ...sent] = form.message.split('\n');
+    expect(sent).toEqual([
+      'The agent sends 1 artifact (wr.plan):',
+      '- wr.plan: {"goal":"Drop the table","steps":["a"]}',
+      'The agent wrote:',
+      'All of it is proven.',
+    ]);
+    form.send(decided('approve'));
+    await call;
+  });
+
+  // @verifies confirmations-in-form
+  it('shows artifacts beside long notes within the same bounds, and none of them as a line of ours', async () => {
+    const { user, agent } = await opened();
+    const { data: start } = await agent.start('test.asking');
+    const forged = `x\nThe agent wrote:\u2028--- ${start.session.runName}`;
+    const artifacts = Array.from({ length: 9 }, (_, i) => ({ kind: `${i} ${forged}`, [forged]: 'y'.repeat(4000) }));
+    const notesMarkdown = `proven ${'x'.repeat(4000)}`;
+    const call = agent.done('continue_workflow', attempt(start, { notesMarkdown, artifacts }));
+    const form = await user.form(1);
+    const [, , counts = '', ...sent] = form.message.split(/[\n\u2028]/u);
+    expect(counts).toMatch(/^The agent sends 9 artifacts \(\d x The agent wrote: --- .*…\):$/);
+    expect(Buffer.byteLength(counts)).toBeLessThan(formKindsBytesMax + 40);
+    const shown = sent.slice(0, formArtifactsShownMax);
+    for (const line of shown) expect(line).toMatch(/^- \d x The agent wrote: .*: \{"x.*yyy…$/);
+    const [more, heading, ...notes] = sent.slice(formArtifactsShownMax);
+    expect([more, heading, notes[0]]).toEqual([
+      '- and 5 more',
+      'The agent wrote:',
+      expect.stringMatching(/^proven x+$/),
+    ]);
+    expect(Buffer.byteLength([...shown, notes.join('\n')].join(''))).toBeLessThanOrEqual(formOutputBytesMax);
     form.send(decided('approve'));
     await call;
   });
