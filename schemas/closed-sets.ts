@@ -76,6 +76,9 @@ export const contractViolations = ['missing_required_output', 'invalid_required_
 export const capabilityGaps = ['required_capability_unavailable', 'required_capability_unknown'] as const;
 export const unexpectedReasons = ['invariant_violation', 'storage_corruption_detected'] as const;
 export const gapSeverities = ['info', 'warning', 'critical'] as const;
+/** A gap that states something and leaves nothing to do, such as an answer that the user gave: no report calls it open. */
+export const isNote = ({ severity }: { readonly severity: (typeof gapSeverities)[number] }): boolean =>
+  severity === 'info';
 export const gapCategories = [
   'user_only_dependency',
   'contract_violation',

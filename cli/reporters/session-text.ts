@@ -9,6 +9,7 @@ import type {
   ShownSessionNode,
   ShownSessionRun,
 } from '../../schemas/admin-reports.ts';
+import { isNote } from '../../schemas/closed-sets.ts';
 import { bindingText } from './binding-words.ts';
 import { stepLines } from './run-steps-text.ts';
 import { type Colors, newline, oneLine, quotedLine } from '../terminal/terminal.ts';
@@ -79,8 +80,9 @@ export function damageBanner({
 }
 
 function gapLine({ severity, category, detail, summary, resolvedBy }: ShownGap): string {
-  const state = resolvedBy === null ? 'open' : 'closed';
-  return `  ${state} ${severity} gap, ${category} (${detail}): ${quotedLine(summary)}`;
+  const isOpen = resolvedBy === null;
+  const state = isOpen && isNote({ severity }) ? 'noted' : `${isOpen ? 'open' : 'closed'} ${severity} gap`;
+  return `  ${state}, ${category} (${detail}): ${quotedLine(summary)}`;
 }
 
 const divergenceLines = ({ stepTitle, divergences }: ShownSessionNode): string[] =>

@@ -22,7 +22,8 @@ import type {
 import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { loopsAround } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';
-import type { NodeState, RunState, SessionState } from '../core/state.ts';
+import { isNote } from '../../schemas/closed-sets.ts';
+import type { Gap, NodeState, RunState, SessionState } from '../core/state.ts';
 import { contractFieldOf } from '../projections/artifact-contract.ts';
 import { capabilityStatus } from '../projections/capability-status.ts';
 import { confirmationsOf } from '../projections/confirmations.ts';
@@ -198,7 +199,8 @@ async function nodesOf(
     if (state === undefined) throw new Error('the DAG of a run contains a node that is not in the session');
     const { workflow, snapshot } = await reader.at(state);
     const step = snapshot === null ? null : pendingStep(snapshot);
-    const openGaps = state.gaps.filter((gap) => gap.resolves === null && closingOf(gap) === null).length;
+    const isOpen = (gap: Gap) => gap.resolves === null && !isNote(gap) && closingOf(gap) === null;
+    const openGaps = state.gaps.filter(isOpen).length;
     const at = step === null ? {} : { stepId: step.stepId, stepInstance: stepInstanceKey(step) };
     const recordedAt = timeOf(state.createdIndex);
     const reason = reasonOf(state);

@@ -5,7 +5,7 @@
 import { counted } from '../../schemas/text/counted.ts';
 import { utf8Length } from '../../schemas/canonical/json.ts';
 import { outcomeBytesMax } from '../../schemas/limits.ts';
-import type { ConfirmationOutcome, RunStatus } from '../../schemas/closed-sets.ts';
+import { type ConfirmationOutcome, type gapSeverities, isNote, type RunStatus } from '../../schemas/closed-sets.ts';
 import { confirmationSummary } from './confirmation-words.ts';
 import { linesOf, quoted, shortened } from './text-budget.ts';
 
@@ -16,7 +16,11 @@ export type OutcomeLines = {
   readonly handOver: { readonly kind: string | null; readonly text: string } | null;
   readonly decisions: readonly { readonly text: string; readonly isInHandOver: boolean }[];
   readonly decisionsOmitted: number;
-  readonly gaps: readonly { readonly severity: string; readonly summary: string; readonly isOpen: boolean }[];
+  readonly gaps: readonly {
+    readonly severity: (typeof gapSeverities)[number];
+    readonly summary: string;
+    readonly isOpen: boolean;
+  }[];
   readonly confirmations: readonly { readonly outcome: ConfirmationOutcome | 'asked' }[];
   readonly artifacts: readonly { readonly kind: string | null }[];
 };
@@ -51,11 +55,15 @@ const listed = (entries: readonly string[], omitted: number): string[] => {
   ];
 };
 
-/** What is closed needs nobody. */
+/** What is closed needs nobody. What was only noted is not open, but the reader may want to know of it. */
 function gapLines(gaps: OutcomeLines['gaps']): string[] {
   const open = gaps.filter(({ isOpen }) => isOpen);
-  const entries = open.map(({ severity, summary }) => `${severity}: ${summary}`);
-  return open.length === 0 ? [] : ['Other open gaps:', ...listed(entries, 0)];
+  const noted = open.filter(isNote).map(({ summary }) => summary);
+  const other = open.filter((gap) => !isNote(gap)).map(({ severity, summary }) => `${severity}: ${summary}`);
+  return [
+    ...(other.length === 0 ? [] : ['Other open gaps:', ...listed(other, 0)]),
+    ...(noted.length === 0 ? [] : ['Noted:', ...listed(noted, 0)]),
+  ];
 }
 
 /**

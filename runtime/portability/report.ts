@@ -9,7 +9,7 @@ import { counted } from '../../schemas/text/counted.ts';
 import { err, ok, type Result } from 'neverthrow';
 import { type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { DigestPort } from '../../schemas/canonical/sha256.ts';
-import type { RunStatus } from '../../schemas/closed-sets.ts';
+import { isNote, type RunStatus } from '../../schemas/closed-sets.ts';
 import type { CompiledSnapshot, CompiledStep } from '../../schemas/compiled-snapshot.ts';
 import { steering } from '../../schemas/text/visible-text.ts';
 import type { ExecutionSnapshot } from '../../schemas/execution-snapshot.ts';
@@ -336,7 +336,7 @@ function confirmationLine({ nodes }: SessionState, { stepNodeId, outcome, commen
 }
 
 const gapLine = ({ isOpen, severity, reason, summary, isOnLeftBranch }: OutcomeGap): string =>
-  `- ${isOpen ? 'open' : 'closed'}, ${severity}, ${reason.category} (${reason.detail})${isOnLeftBranch ? ', on a branch that the run left' : ''}: ${inline(summary)}`;
+  `- ${isOpen && isNote({ severity }) ? 'noted' : `${isOpen ? 'open' : 'closed'}, ${severity}`}, ${reason.category} (${reason.detail})${isOnLeftBranch ? ', on a branch that the run left' : ''}: ${inline(summary)}`;
 
 /** What was recorded on one node, in fences. */
 async function recordedLines(content: SessionContent, node: NodeState, heading: string): Promise<Lines> {

@@ -176,6 +176,24 @@ describe('a session as text', () => {
     expect(drawn.filter((line) => line.includes('open gap'))).toEqual(['● Title of decide  (1 open gap)']);
   });
 
+  // @verifies outcome-in-one-projection
+  it('counts no gap of severity info as open', async () => {
+    const world = inMemory([workflow]);
+    const first = await started(world.runtime, 'test.reasons', { context: { size: 'small' } });
+    const artifact = {
+      kind: 'wr.gap_report',
+      severity: 'info',
+      category: 'user_only_dependency',
+      detail: 'needs_user_approval',
+      summary: 'The user approved.',
+    };
+    await advanced(world.runtime, first.data, { output: { notesMarkdown: 'Did a.', artifacts: [artifact] } });
+    const { session } = must(await world.operator.showSession(first.data.session.sessionId));
+    const lines = linesOf(shownText(sessionText(session, null, colors)));
+    expect(lines).toContain('  noted, user_only_dependency (needs_user_approval): "The user approved."');
+    expect(lines.filter((line) => line.includes('open'))).toEqual([]);
+  });
+
   it('marks iterations, codes of blockers, divergences and choices, and quotes what an agent said on one line', async () => {
     const { session } = await told();
     const lines = linesOf(shownText(sessionText(session, null, colors)));

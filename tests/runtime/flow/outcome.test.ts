@@ -100,6 +100,29 @@ describe.each(adapters)('%s', (adapter) => {
     expect(summaryOf(run)).toContain('Outcome: complete with gaps, 1 step');
   });
 
+  // @verifies outcome-in-one-projection
+  it('a gap of severity info is noted and not an open gap', async () => {
+    const bench = await Bench.of(adapter, [compiledWorkflow('test.notes', ['only'])]);
+    const run = await bench.start('test.notes', {});
+    const report = (severity: string, summary: string) => ({
+      ...gapReport,
+      severity,
+      summary,
+      category: 'user_only_dependency',
+      detail: 'needs_user_approval',
+    });
+    await run.ack(
+      notes(
+        'Done.',
+        report('info', 'The user approved in the chat.'),
+        report('warning', 'One region is not approved.'),
+      ),
+    );
+    expect(summaryOf(run)).toContain(
+      'Other open gaps:\n- warning: One region is not approved.\nNoted:\n- The user approved in the chat.',
+    );
+  });
+
   it('the end names the call that reads the recap, and the reply to that call does not', async () => {
     const run = await begun();
     for (const text of ['one', 'two', 'three']) await run.ack(notes(text));
