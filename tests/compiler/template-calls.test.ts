@@ -172,6 +172,84 @@ describe('an input that a routine and its caller both declare', () => {
   });
 });
 
+describe('an id that a call makes too long', () => {
+  const routine = (name: string, steps: readonly object[]) =>
+    inputOf({ ...minimalSource, id: `project.routine_${name}`, kind: 'routine', steps }, { file: `${name}.json` });
+  const inner = routine('inner', [
+    { id: 'a', title: 'A', prompt: 'P.' },
+    { id: 'last', title: 'B', prompt: 'P.' },
+  ]);
+  const outer = routine('outer', [{ type: 'template_call', id: 'in', templateId: 'wr.templates.routine.inner' }]);
+  const found = (steps: readonly object[], ...routines: readonly ReturnType<typeof routine>[]) =>
+    compileAll([inputOf({ ...minimalSource, steps }), ...routines], host).diagnostics.map(
+      ({ code, message, notes, help = '' }) => ({ code, message, notes, help }),
+    );
+  const calling = (id: string | undefined, templateId = 'wr.templates.routine.outer') => [
+    { type: 'template_call', ...(id === undefined ? {} : { id }), templateId },
+  ];
+
+  // @verifies helps-can-be-followed
+  it('is named once for each call, and a call that is shorter by what the help says compiles', () => {
+    const long = 'c'.repeat(60);
+    expect(found(calling(long), outer, inner)).toEqual([
+      {
+        code: 'resolve/step-id-too-long',
+        message: `the template \`wr.templates.routine.outer\` would add the id \`${long}__in__last\`, which has 70 characters; 64 are allowed`,
+        notes: ['1 more id of this call is too long'],
+        help: 'shorten the `id` of this call by 6 characters',
+      },
+    ]);
+    expect(found(calling(long.slice(6)), outer, inner)).toEqual([]);
+    expect(found(calling(long.slice(5)), outer, inner)).toHaveLength(1);
+  });
+
+  // @verifies helps-can-be-followed
+  it('gets an id of the call where the template gave it, and shorter ids of the template where no call is short enough', () => {
+    const name = 'n'.repeat(30);
+    const named = routine(name, [{ id: 'a'.repeat(40), title: 'A', prompt: 'P.' }]);
+    const helps = (...of: Parameters<typeof found>) => found(...of).map(({ help }) => help);
+    const template = `wr.templates.routine.${name}`;
+    expect(helps(calling(undefined, template), named)).toEqual(['give this call an `id` of at most 22 characters']);
+    expect(helps(calling('i'.repeat(22), template), named)).toEqual([]);
+    const wide = routine('wide', [{ id: 'a'.repeat(64), title: 'A', prompt: 'P.' }]);
+    expect(helps(calling('c', 'wr.templates.routine.wide'), wide)).toEqual([
+      'shorten the ids of the steps and loops of `wr.templates.routine.wide`',
+    ]);
+  });
+});
+
+// @verifies helps-can-be-followed
+it('a level of an assessment that a routine and its caller both declare is reported as such', () => {
+  const assessed = (levels: readonly string[]) => [
+    { id: 'risk', purpose: 'Risk.', dimensions: [{ id: 'd', purpose: 'D.', levels }] },
+  ];
+  const routine = {
+    ...minimalSource,
+    id: 'project.routine_rate',
+    kind: 'routine',
+    assessments: assessed(['low', 'high']),
+    steps: [
+      {
+        id: 'a',
+        title: 'A',
+        prompt: 'P.',
+        assessmentRefs: ['risk'],
+        assessmentConsequences: [{ anyEqualsLevel: 'high', guidance: 'Lower it.' }],
+      },
+    ],
+  };
+  const caller = {
+    ...minimalSource,
+    assessments: assessed(['1', '2']),
+    steps: [call('wr.templates.routine.rate', {})],
+  };
+  expect(codesOf(caller, [routine])).toContainEqual({
+    code: 'resolve/unknown-level',
+    message:
+      'the template and this workflow both declare the assessment `risk`, and that of this workflow has no level `high`',
+  });
+});
+
 describe('a help', () => {
   const helpsOf = (source: object | string) => {
     const input = typeof source === 'string' ? { ...inputOf(minimalSource), text: source } : inputOf(source);

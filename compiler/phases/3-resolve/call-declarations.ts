@@ -85,7 +85,7 @@ export class JoinedDeclarations {
       templateId,
       keys,
       conditions: conditionNames(conditions),
-      assessments: withAssessments(this.#assessments, expansion),
+      ...withAssessments(this.#assessments, expansion),
       functions: functions.length === 0 ? around.functions : [...functions, ...around.functions],
     };
   }
@@ -144,12 +144,19 @@ export class JoinedDeclarations {
 }
 
 /** If the caller declares the same id, its declaration applies. */
-function withAssessments(declared: Assessments, { assessments, steps }: TemplateExpansion): Assessments {
-  if (assessments === undefined || assessments.length === 0) return declared;
+function withAssessments(
+  declared: Assessments,
+  { assessments, steps }: TemplateExpansion,
+): Pick<StepScope, 'assessments' | 'hiddenAssessments'> {
+  if (assessments === undefined || assessments.length === 0)
+    return { assessments: declared, hiddenAssessments: new Map() };
   const asking = askingLevels(steps);
   const brought = assessments.map((one): [string, ContractDefinition] => [
     one.id,
     assessmentContract(one, asking.get(one.id) ?? new Set()),
   ]);
-  return new Map([...brought, ...declared]);
+  return {
+    assessments: new Map([...brought, ...declared]),
+    hiddenAssessments: new Map(brought.filter(([id]) => declared.has(id))),
+  };
 }

@@ -5,13 +5,14 @@
 import type { CompiledCondition } from '../../../schemas/compiled-snapshot.ts';
 import type { LoopId, StepId } from '../../../schemas/ids.ts';
 import { loopDepthMax } from '../../../schemas/limits.ts';
-import { idTooLong } from './step-ids.ts';
+import { addedIdTooLong } from './step-ids.ts';
 import type { UnlocatedDiagnostic } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 import type { Path, SourceDocument } from '../../ir/document.ts';
-import type { Provenance, ResolvedCondition } from '../../ir/resolved.ts';
+import type { ExpandedCall } from '../../ir/expanded.ts';
+import type { ResolvedCondition } from '../../ir/resolved.ts';
 
-type Around = { readonly path: Path; readonly provenance: Provenance; readonly loops: readonly LoopId[] };
+type Around = { readonly path: Path; readonly loops: readonly LoopId[] };
 
 export class PlacementCheck {
   readonly findings: UnlocatedDiagnostic[] = [];
@@ -34,11 +35,15 @@ export class PlacementCheck {
     if (around.loops.length >= loopDepthMax) this.#tooDeep(loopId, around.path);
   }
 
+  /** @param call one that an author wrote, with the calls in its template */
+  call(call: ExpandedCall): void {
+    this.findings.push(...addedIdTooLong(call, () => this.#document.anchorOf(call.path)));
+  }
+
   /** Authored ids were compared before; an id that a template adds can still equal one of them. */
-  #claim(id: string, { path, provenance }: Around): void {
+  #claim(id: string, { path }: Around): void {
     const before = this.#ids.get(id);
     this.#ids.set(id, path);
-    if (provenance.source !== 'authored') this.findings.push(...idTooLong(id, () => this.#document.anchorOf(path)));
     if (before === undefined) return;
     this.findings.push({
       code: 'expand/duplicate-id',

@@ -94,6 +94,7 @@ function resolveSteps(
     keys,
     conditions: conditionNames(workflow.conditions ?? []),
     assessments,
+    hiddenAssessments: new Map(),
     functions,
     loops: [],
     terms: noTerms,

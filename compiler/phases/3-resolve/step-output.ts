@@ -22,6 +22,7 @@ export type StepOutput = {
 
 /** By id. */
 export type Assessments = ReadonlyMap<string, ContractDefinition>;
+type Declared = { readonly assessments: Assessments; readonly hiddenAssessments: Assessments };
 
 const noContracts: ReadonlyMap<string, never> = new Map<string, never>();
 const noFollowups: readonly never[] = [];
@@ -41,13 +42,13 @@ export class OutputResolver {
     this.#parts = parts;
   }
 
-  /** @param declared the assessments that the step can name */
-  resolve(step: SimpleStep, site: SourceCursor, declared: Assessments): StepOutput {
-    const assessments = this.#named(step, site, declared);
+  /** @param scope with the assessments that the step can name */
+  resolve(step: SimpleStep, site: SourceCursor, scope: Declared): StepOutput {
+    const assessments = this.#named(step, site, scope.assessments);
     return {
       contract: this.#contract(step, site),
       assessments: [...assessments.values()],
-      followups: this.#followups(step, site, assessments, declared),
+      followups: this.#followups(step, site, assessments, scope),
       criteria: this.#criteria(step, site),
     };
   }
@@ -151,7 +152,7 @@ export class OutputResolver {
     { assessmentConsequences, assessmentRefs = [] }: SimpleStep,
     site: SourceCursor,
     named: Assessments,
-    declared: Assessments,
+    { assessments: declared, hiddenAssessments: hidden }: Declared,
   ): readonly ResolvedFollowup[] {
     if (assessmentConsequences === undefined) return noFollowups;
     const byLevel = contractsByLevel(named);
@@ -182,30 +183,64 @@ export class OutputResolver {
       // A misspelled reference of the step is reported already; its assessment may have this level.
       const isOpen = forAssessment === undefined && assessmentRefs.some((id) => !declared.has(id));
       if (meant.length === 0 && !isOpen) {
-        const levels = asked === undefined ? [...byLevel.keys()] : [...levelsOf(asked)];
-        const near = nearestName(anyEqualsLevel, levels);
-        const place = at.in('anyEqualsLevel').at;
-        this.#findings.push({
-          code: 'resolve/unknown-level',
-          message: `no dimension has the level ${quote(anyEqualsLevel)}`,
-          at: place,
-          label:
-            forAssessment === undefined
-              ? 'no assessment of this step has this level'
-              : `the assessment ${quote(forAssessment)} does not have this level`,
-          help:
-            near !== null
-              ? `a level with a similar name exists: ${quote(near)}`
-              : levels.length === 0
-                ? 'add an assessment to `assessmentRefs`'
-                : `use ${quoteFew(levels, 'or')}`,
-          fixes: near === null ? [] : [replacement(`change to ${near}`, place, JSON.stringify(near))],
-        });
+        const concerned = asked === undefined ? named : new Map([[forAssessment ?? '', asked]]);
+        this.#findings.push(
+          shadowedLevel(anyEqualsLevel, concerned, hidden, at) ??
+            unknownLevel(anyEqualsLevel, forAssessment, concerned, at.in('anyEqualsLevel')),
+        );
       }
       const text = this.#parts.text(guidance, at.in('guidance'));
       return meant.map((contract) => ({ contract, level: anyEqualsLevel, guidance: text }));
     });
   }
+}
+
+/** @param concerned the assessments that the consequence is about */
+function unknownLevel(
+  level: string,
+  forAssessment: string | undefined,
+  concerned: Assessments,
+  { at }: SourceCursor,
+): UnlocatedDiagnostic {
+  const levels = [...contractsByLevel(concerned).keys()];
+  const near = nearestName(level, levels);
+  return {
+    code: 'resolve/unknown-level',
+    message: `no dimension has the level ${quote(level)}`,
+    at,
+    label:
+      forAssessment === undefined
+        ? 'no assessment of this step has this level'
+        : `the assessment ${quote(forAssessment)} does not have this level`,
+    help:
+      near !== null
+        ? `a level with a similar name exists: ${quote(near)}`
+        : levels.length === 0
+          ? 'add an assessment to `assessmentRefs`'
+          : `use ${quoteFew(levels, 'or')}`,
+    fixes: near === null ? [] : [replacement(`change to ${near}`, at, JSON.stringify(near))],
+  };
+}
+
+/** The level exists in the assessment of the template, which the workflow replaces by its own; null if there is none. */
+function shadowedLevel(
+  level: string,
+  concerned: Assessments,
+  hidden: Assessments,
+  { at }: SourceCursor,
+): UnlocatedDiagnostic | null {
+  const id = [...concerned.keys()].find((name) => {
+    const own = hidden.get(name);
+    return own !== undefined && levelsOf(own).has(level);
+  });
+  if (id === undefined) return null;
+  return {
+    code: 'resolve/unknown-level',
+    message: `the template and this workflow both declare the assessment ${quote(id)}, and that of this workflow has no level ${quote(level)}`,
+    at,
+    label: 'the declaration of this workflow applies',
+    help: 'change the `id` of one of the two assessments, or declare the same levels in both',
+  };
 }
 
 const isSaidTwice = (own: boolean | undefined, alias: boolean | undefined): boolean =>

@@ -34,6 +34,8 @@ export type StepScope = {
   /** The ids as written in the template, without the prefix. */
   readonly conditions: ConditionNames;
   readonly assessments: Assessments;
+  /** Of the template, with the id of one of the workflow: that of the workflow applies. */
+  readonly hiddenAssessments: Assessments;
   /** Nearest first. */
   readonly functions: readonly ResolvedFunction[];
   readonly loops: readonly LoopId[];
@@ -111,11 +113,11 @@ export class StepResolver {
     const stepId = typedId(`${scope.prefix}${step.id}`);
     const { parts } = this;
     const provenance = provenanceOf(scope.templateId);
-    this.placement.step(stepId, { path: site.path, provenance, loops });
+    this.placement.step(stepId, { path: site.path, loops });
     const ownFunctions = this.functions.define(step.functionDefinitions, { scope: 'step', ownerId: stepId }, site);
     const { dependencies, findings } = resolveUserDependencies(step, site, scope.keys, parts);
     this.findings.push(...findings);
-    const output = this.#outputs.resolve(step, site, scope.assessments);
+    const output = this.#outputs.resolve(step, site, scope);
     const options = authoredOptionsOf(step, terms);
     this.steps.push({
       path: site.path,
@@ -151,7 +153,7 @@ export class StepResolver {
   ): FlowItem {
     const loopId = typedId(`${scope.prefix}${loop.loopId}`);
     const provenance = provenanceOf(scope.templateId);
-    this.placement.loop(loopId, { path: site.path, provenance, loops: scope.loops });
+    this.placement.loop(loopId, { path: site.path, loops: scope.loops });
     const ownFunctions = this.functions.define(loop.functionDefinitions, { scope: 'loop', ownerId: loopId }, site);
     const entry = {
       path: site.path,
@@ -207,6 +209,7 @@ export class StepResolver {
     const inner = declare(call, site.injected(call.templateId), { ...scope, terms });
     const flow = inner === null ? [] : this.resolve(call.steps, inner, declare);
     const injected = this.findings.splice(before);
+    if (scope.templateId === null) this.placement.call(call);
     this.injectedFindings.push(...injected.map((one) => insideOf(call.templateId, one)));
     return flow;
   }
