@@ -45,7 +45,8 @@ function sourcesToFormat(root: SourceRoot, invocation: Invocation): readonly Ope
 function requireWorkflow({ file, text }: Operand['input']): void {
   const isOther = (value: unknown): value is unknown =>
     typeof value !== 'object' || value === null || !('steps' in value || 'id' in value);
-  if (text === '' || parsedAs(text, isOther) === null) return;
+  // `parsedAs` returns null for the value null too.
+  if (text === '' || (text.trim() !== 'null' && parsedAs(text, isOther) === null)) return;
   throw usageError(
     `${file} is not a workflow: "id" and "steps" are missing; nothing was written`,
     'Give workflow files, or no file to format the whole project',

@@ -532,6 +532,15 @@ describe('a file that is named', () => {
     },
   );
 
+  // @verifies helps-can-be-followed
+  test.each(['null', '[]', '"x"'])('and contains only %s is refused by fmt', async (text) => {
+    const place = temporaryPlace();
+    writeSource(place, 'review.json', JSON.stringify(workflow));
+    fs.writeFileSync(path.join(place.project, 'other.json'), `${text}\n`);
+    const { code, stderr } = await inProcess(place, ['fmt', 'other.json']);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('other.json is not a workflow')]);
+  });
+
   test('and is no workflow is refused by fmt, as are the files beside it', async () => {
     const place = temporaryPlace();
     writeSource(place, 'review.json', JSON.stringify(workflow));
