@@ -54,14 +54,19 @@ export function outlineOf(snapshot: CompiledSnapshot): readonly Place[] {
 /** How a loop runs, with the condition of its entry: "when is_large: for each of slices, at most 5". */
 export const loopWords = ({ rule, when }: LoopPlace): string => (when === null ? rule : `when ${when}: ${rule}`);
 
+const assessmentPrefix = 'wr.contracts.assessment.';
+
 /** What is special about a step: "when is_large", "asks the user". */
 export function marksOf(step: CompiledStep): readonly string[] {
-  const { when, output } = step;
+  const { when, output, userDependencies } = step;
   return [
     ...(when === undefined ? [] : [`when ${when}`]),
     ...(asksForConfirmation(step) ? ['asks the user'] : []),
     ...(requiresNotes(step) ? [] : ['notes optional']),
+    ...[...new Set(userDependencies.map(({ reason }) => `depends on the user: ${reason}`))],
     ...(output?.contractRef === undefined ? [] : [`outputs ${output.contractRef}`]),
+    ...(output?.assessmentContractRefs ?? []).map((ref) => `assesses ${ref.replace(assessmentPrefix, '')}`),
+    ...(output?.slotArtifacts ?? []).map(({ slot }) => `reports the artifacts of ${slot}`),
   ];
 }
 
@@ -99,7 +104,7 @@ export function outlineLines(snapshot: CompiledSnapshot, { authored, added }: Li
       (place) => {
         if (place.kind === 'step') {
           const marks = marksOf(place.step);
-          const tail = marks.length === 0 ? '' : added(` (${marks.join(', ')})`);
+          const tail = marks.length === 0 ? '' : added(` (${authored(marks.join(', '))})`);
           return [`${place.number}. ${authored(place.step.title)}${tail}`];
         }
         const head = `loop ${place.loopId}: ${authored(place.title)}${added(` (${loopWords(place)})`)}`;

@@ -302,6 +302,34 @@ describe('inspecting', () => {
     expect(text).toMatch(/^ {4}4\. .* \(notes optional, outputs wr\.contracts\.loop_control\)$/m);
   });
   // @verifies inspect-shows-flow
+  it('shows what a step needs of the user, its assessments, and the artifacts of extension points', async () => {
+    const snapshot = compiledWorkflow(
+      'a.b',
+      [
+        compiledStep('plan', {
+          userDependencies: [
+            { reason: 'needs_user_approval', message: 'May it be deployed?' },
+            { reason: 'needs_user_approval', message: 'May it be deployed again?' },
+          ],
+          output: {
+            assessmentContractRefs: ['wr.contracts.assessment.risk'],
+            slotArtifacts: [{ slot: 'review', names: ['findings'] }],
+          },
+        }),
+      ],
+      {
+        contracts: ['wr.contracts.assessment.risk', 'wr.contracts.slot_artifact'].map((contractRef) => ({
+          ...contracts.loopControl,
+          contractRef,
+        })),
+      },
+    );
+    const { text } = must(await memoryWorld([snapshot]).runtime.inspect({ workflowId: 'a.b' }));
+    expect(text).toMatch(
+      /\(notes optional, depends on the user: needs_user_approval, assesses risk, reports the artifacts of review\)$/m,
+    );
+  });
+  // @verifies inspect-shows-flow
   it('shows the keys that an agent sends, not their compiled form', async () => {
     const snapshot = compiledWorkflow('a.b', ['plan', compiledStep('fix', { when: 'is_large' })], {
       inputs: [
