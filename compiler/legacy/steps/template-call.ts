@@ -189,7 +189,7 @@ class CallTranslator {
     const title = titleOf(step.title, path, this.#id, t);
     if (templateId !== this.#call.templateId) {
       t.report('read/legacy-builtin-renamed', t.document.at([...this.#path, 'templateId']), {
-        message: `the template ${quote(this.#call.templateId)} was renamed to ${quote(templateId)}`,
+        message: `the id of the template ${quote(this.#call.templateId)} is ${quote(templateId)} in the current format`,
         help: `write ${quote(templateId)}`,
       });
     }
