@@ -9,6 +9,7 @@ import type { UnlocatedDiagnostic, Location } from '../diagnostics/unlocated.ts'
 import { counted, quote } from '../diagnostics/quote.ts';
 import type { Path, SourceDocument } from '../ir/document.ts';
 import { type ConditionTree, treeOf } from './conditions/tree.ts';
+import { textsIn } from './context/asked-in-prompts.ts';
 import { CalledInputs } from './context/called-inputs.ts';
 import { ContextKeys } from './context/keys.ts';
 import { sentenceOf, tokensAsWords, withoutTokens } from './context/tokens.ts';
@@ -23,19 +24,6 @@ import { authored, joined, synthesized, type MappedText } from './mapped-text.ts
 
 /** A finding, and the number of further places where it applies. */
 type RepeatedDiagnostic = { first: UnlocatedDiagnostic; more: number };
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-
-/** All texts of the file, in order. An output field is read as its prompt shows it: "`risk`: low or high". */
-export function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return [value];
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, member]) =>
-    key === 'outputRequired' && isObject(member)
-      ? Object.entries(member).map(([field, text]) => `\`${field}\`: ${textsIn(text).join(' ')}`)
-      : textsIn(member),
-  );
-}
 
 export class Translation {
   readonly origins = new Origins();

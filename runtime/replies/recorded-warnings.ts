@@ -17,6 +17,7 @@ import { changesOf, exceeded } from '../core/preferences.ts';
 import { contextAt, initialNotes, type NodeState, owningStep } from '../core/state.ts';
 import { returnCall } from '../core/reply-call.ts';
 import { isTruncated, quoted } from '../core/text-budget.ts';
+import { nameOfNumber } from '../projections/named-step.ts';
 import { preferencesOf, type RunView, stateTokenOf } from './run-view.ts';
 import { undeclaredNames } from './undeclared-names.ts';
 
@@ -25,6 +26,7 @@ export function recordedWarnings(view: RunView, node: NodeState): Warning[] {
     ...commentWarnings(node),
     ...notesWarnings(node),
     ...contextWarnings(view, node),
+    ...skippedWarnings(view, node),
     ...preferenceWarnings(view, node),
     ...capabilityWarnings(view, node),
     ...gapWarnings(view, node),
@@ -85,22 +87,22 @@ function unexpectedWarning(input: CompiledInput): Warning {
   };
 }
 
-/** The steps after an attempt are chosen with the value that it sent: those that are for another one are passed. */
-function skippedWarnings(view: RunView, node: NodeState, input: CompiledInput): Warning[] {
-  const { key, kind } = input;
-  const selects = view.workflow.conditions.some(
-    (condition) => (condition.kind === 'context_equals' || condition.kind === 'context_in') && condition.key === key,
+/** The steps after one are chosen with the values that its attempts sent: those that are for other values are passed. */
+function skippedWarnings(view: RunView, node: NodeState): Warning[] {
+  const parent = parentOf(view.state, node);
+  if (parent === null || node.createdBy?.outcome.kind !== 'advanced') return [];
+  const { conditions, inputs } = view.workflow;
+  const selecting = inputs.filter(
+    ({ kind, key }) =>
+      kind === 'enum' &&
+      conditions.some((one) => (one.kind === 'context_equals' || one.kind === 'context_in') && one.key === key),
   );
-  if (kind !== 'enum' || !selects || node.createdBy?.outcome.kind !== 'advanced') return [];
-  const call = returnCall(stateTokenOf(view, node), `#${node.stepsAbove}`);
-  const name = contextKeyOf(input);
-  return [
-    {
-      code: 'STEPS_SKIPPED',
-      message: `If this value of "${name}" skipped steps that should run, reopen the step that sent it: ${call}`,
-      details: { key: name },
-    },
-  ];
+  const call = returnCall(stateTokenOf(view, node), nameOfNumber(view.workflow, node.stepsAbove));
+  return unexpectedInputs(contextAt(node), contextAt(owningStep(parent)), selecting).map((input) => ({
+    code: 'STEPS_SKIPPED',
+    message: `If the value of "${contextKeyOf(input)}" skipped steps that should run, reopen the step that sent it: ${call}`,
+    details: { key: contextKeyOf(input) },
+  }));
 }
 
 function contextWarnings(view: RunView, node: NodeState): Warning[] {
@@ -109,10 +111,7 @@ function contextWarnings(view: RunView, node: NodeState): Warning[] {
   if (node.isRejected || contextVersion(node.context) === (parent === null ? null : contextVersion(parent.context)))
     return [];
   const { inputs } = view.workflow;
-  const unexpected = unexpectedInputs(contextAt(node), contextAt(parent), inputs).flatMap((input) => [
-    unexpectedWarning(input),
-    ...skippedWarnings(view, node, input),
-  ]);
+  const unexpected = unexpectedInputs(contextAt(node), contextAt(parent), inputs).map(unexpectedWarning);
   const undeclared = undeclaredNames(contextAt(node), contextAt(parent), view.workflow);
   if (undeclared === null) return unexpected;
   const { keys, text } = undeclared;

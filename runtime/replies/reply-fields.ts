@@ -11,7 +11,7 @@ import type { Gate } from '../core/flow/gates.ts';
 import { parentOf } from '../core/lineage.ts';
 import { runName } from '../core/run-name.ts';
 import { chosenSince, unmetGate } from '../core/unmet-gate.ts';
-import { contextAt, type Gap, type NodeState, owningStep, type RunState } from '../core/state.ts';
+import { contextAt, type Gap, initialNotes, type NodeState, owningStep, type RunState } from '../core/state.ts';
 import { quoted } from '../core/text-budget.ts';
 import { rulesOf } from '../core/validation/rules.ts';
 import { preferredTip } from '../projections/preferred-tip.ts';
@@ -91,7 +91,7 @@ function routingAt({ state, run, workflow }: RunView, node: NodeState, step: Pen
   const at = { workflow, engineState: snapshot.enginePayload.engineState, rules: rulesOf(run.rulesVersion) };
   return [
     ...routingWarnings(workflow, step, context, since),
-    ...notSelectedWarnings(workflow, step, unmetGate(state, node, at, context)),
+    ...notSelectedWarnings(workflow, step, unmetGate(state, node, at, context), initialNotes(node)),
   ];
 }
 

@@ -18,7 +18,7 @@ import { type Gate, gatesOf } from '../core/flow/gates.ts';
 import { findInput, stepOf } from '../core/flow/lookup.ts';
 import { routingKeysOf } from '../core/flow/routing-keys.ts';
 import type { Unmet } from '../core/unmet-gate.ts';
-import { leftOutSentence } from '../core/validation/left-out.ts';
+import { leftOutSentence, saysLeftOut } from '../core/validation/left-out.ts';
 
 /** The values to choose from, as many as a warning shows. */
 export function oneOf(values: readonly JsonValue[]): string {
@@ -78,18 +78,26 @@ const decidesLoop = (workflow: CompiledSnapshot, { stepId }: PendingStep): boole
 
 const inNotes = `write in the notes "${leftOutSentence}"`;
 
-/** @param unmet what the attempts on this step show not to apply */
-export function notSelectedWarnings(workflow: CompiledSnapshot, step: PendingStep, unmet: Unmet | null): Warning[] {
-  if (unmet === null || unmet.onlyIfSaid) return [];
+/**
+ * @param unmet what the attempts on this step show not to apply
+ * @param notes of the newest attempt: if they leave out the step, something else blocks it
+ */
+export function notSelectedWarnings(
+  workflow: CompiledSnapshot,
+  step: PendingStep,
+  unmet: Unmet | null,
+  notes: string | null,
+): Warning[] {
+  if (unmet === null || unmet.onlyIfSaid || saysLeftOut(notes ?? '')) return [];
   const { conditionId, loopId } = unmet.gate;
   const words = wordsOf(conditionId, workflow);
-  const what = loopId === null ? 'This step' : 'The loop around this step';
-  const only = `${what} runs only if ${words ?? 'a condition is true'}, and with the context that was sent, it is not.`;
+  const [what, end] = loopId === null ? ['This step', ''] : ['The loop around this step', ' the loop ends, and'];
+  const only = `${what} runs only if ${words ?? 'its condition is true'}, which is false with the context that was sent.`;
   const decision = decidesLoop(workflow, step) && loopId === null ? 'only the decision' : 'no artifact';
   return [
     {
       code: 'STEP_NOT_SELECTED',
-      message: `${only} To leave the step out, send ${decision}, and ${inNotes}: then nothing else is required. To do it all the same, correct what blocked it.`,
+      message: `${only} If you did this step, correct what blocked it. If you did nothing in it, send ${decision}, and ${inNotes}: then${end} nothing else of this step is required.`,
     },
   ];
 }

@@ -63,12 +63,27 @@ const valueLinesAfter =
   /^\s*(?:(?:to|as|is|from|(?:must|should|can|may) be)\b\s*)?(?:(?:exactly\s+)?one of\b[^\n:]{0,32}:?|:)[*_]{0,2}[^\S\n]*\n((?:[^\S\n]*(?:[-*•]|\d{1,2}[.)])[^\S\n]+[^\n]*(?:\n|$)){2,})/i;
 /** Words before a key that is only read: "if `mode`", "based on the value of `mode`". */
 const reading =
-  /\b(?:if|when|whenever|unless|while|until|where|whether|because|since|(?:according|compared) to|(?:based|depending|depends) on|by|with|from|than|per|given|read|use|using|see|check|compare|follow|respect|consider)\s+(?:the\s+)?(?:(?:current|context)\s+)?(?:(?:value|key|variable)\s+(?:of\s+)?)?[*_]{0,2}$/i;
-/** Words behind a key that is only read: "`mode` is quick", and not "`mode` is set". */
-const comparedAfter =
-  /^[*_]{0,2}\s*(?:(?:is|was|equals|remains|stays)\b(?!\s+(?:re-?)?(?:set|updated|changed|stored))|[!=]==?|[<>])/i;
+  /\b(?:if|when|whenever|unless|while|until|where|whether|because|since|(?:according|compared) to|(?:based|depending|depends) on|on|by|with|from|than|per|given|read|use|using|see|check|compare|follow|respect|consider|(?:never|not|n't|without)\s+(?:set|setting|update|updating|chang(?:e|ing)))\s+(?:the\s+)?(?:(?:current|context)\s+)?(?:(?:value|key|variable)\s+(?:of\s+)?)?[*_]{0,2}$/i;
+/** Words behind a key that is only read: "`mode` is quick", and not "`mode` is set" or "`mode` is now quick". */
+const readAfter =
+  /^[*_]{0,2}\s*(?:(?:is|was)\b(?!\s+(?:now|then|always|to be|set|reset|updated|changed|stored)\b)|(?:equals|remains|stays|says|states|requires)\b|[!=]==?|[<>])/i;
+/** Words behind a key that gets a value, whatever is before it: "with `mode` set to quick", "`mode` = quick", "`mode`: quick". */
+const changedAfter = /^[*_]{0,2}\s*(?:(?:is\s+)?(?:now\s+|then\s+)?(?:re-?)?set\b|=(?!=)|:|to\b)/i;
 const valueOfLine =
   /^\s*(?:[-*•]|\d{1,2}[.)])\s+[*_]{0,2}[`"']?([A-Za-z][\w-]*)[`"']?[*_]{0,2}(?=\s*(?:$|[:(=,.]|[-–—]\s)|\s+(?:if|when|for)\b)/;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+/** All texts of a value, such as a file, in order. An output field is read as its prompt shows it: "`risk`: low or high". */
+export function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, member]) =>
+    key === 'outputRequired' && isObject(member)
+      ? Object.entries(member).map(([field, text]) => `\`${field}\`: ${textsIn(text).join(' ')}`)
+      : textsIn(member),
+  );
+}
 
 export class AskedInPrompts {
   readonly #lists = new Set<string>();
@@ -92,7 +107,8 @@ export class AskedInPrompts {
       const rest = text.slice(end, end + linesLengthMax).replace(emphasisEnd, '');
       const after = rest.slice(0, clauseLengthMax);
       const before = text.slice(Math.max(0, match.index - 48), match.index);
-      if (isNamed && !reading.test(before) && !comparedAfter.test(after)) this.#changed.add(key);
+      if (isNamed && (changedAfter.test(after) || !(reading.test(before) || readAfter.test(after))))
+        this.#changed.add(key);
       if ((listAfter.test(after) && !comparing.test(before)) || listBefore.test(before)) {
         this.#lists.add(key);
         const other = textInsteadOfList.exec(after)?.[1];

@@ -6,6 +6,7 @@ import type { TemplateDefinition, TemplateExpansion } from '../../../builtins/ki
 import type { SourceInput, SourceStep } from '../../../schemas/source-workflow.ts';
 import type { Path } from '../../ir/document.ts';
 import { templateDepthMax } from '../../../schemas/limits.ts';
+import { AskedInPrompts, textsIn } from './asked-in-prompts.ts';
 import { inputKeyOf } from '../../phases/2-expand/input-key.ts';
 import { routineNameOfTemplate } from '../routine-name.ts';
 
@@ -46,28 +47,41 @@ function merged(known: CalledInput, input: CalledInput): CalledInput {
 type TemplateOf = (templateId: string) => TemplateDefinition | null;
 type Call = { readonly templateId: string; readonly args?: object | undefined };
 
+/** Which arguments are present determines which parts of a routine are left; their values have no effect. */
+const keyOf = ({ templateId, args = {} }: Call): string => `${templateId} ${Object.keys(args).sort().join(' ')}`;
+
+/** Of a routine; null for what is none, or is too deep: deeper calls are refused. */
+function expansionOf({ templateId, args = {} }: Call, templateOf: TemplateOf, depth: number): TemplateExpansion | null {
+  const isRoutine = routineNameOfTemplate(templateId) !== null && depth <= templateDepthMax;
+  const definition = isRoutine ? templateOf(templateId) : null;
+  if (definition === null) return null;
+  const names = definition.parameters.map(({ name }) => name).filter((name) => Object.hasOwn(args, name));
+  return definition.expand(Object.fromEntries(names.map((name) => [name, ''])), { loopId: null });
+}
+
+/** A file can call a long routine often: it is read once for each set of arguments. */
+class AskedByCall {
+  readonly #byKey = new Map<string, AskedInPrompts>();
+
+  get(call: Call, texts: () => readonly string[]): AskedInPrompts {
+    const key = keyOf(call);
+    const known = this.#byKey.get(key) ?? new AskedInPrompts(texts());
+    this.#byKey.set(key, known);
+    return known;
+  }
+}
+
 /**
  * A called routine, and the routines that it calls. Other templates bring no inputs, and change none.
  *
  * @param seen the calls that are known
  */
-function* routinesIn(
-  { templateId, args = {} }: Call,
-  templateOf: TemplateOf,
-  seen: Set<string>,
-  depth = 1,
-): Generator<TemplateExpansion> {
-  // Deeper calls are refused.
-  if (routineNameOfTemplate(templateId) === null || depth > templateDepthMax) return;
-  const definition = templateOf(templateId);
-  if (definition === null) return;
-  // Which arguments are present determines which inputs are left; their values have no effect.
-  const names = definition.parameters.map(({ name }) => name).filter((name) => Object.hasOwn(args, name));
-  const call = `${templateId} ${names.join(' ')}`;
-  if (seen.has(call)) return;
-  seen.add(call);
-  const given: { [name: string]: string } = Object.fromEntries(names.map((name): [string, string] => [name, '']));
-  const expansion = definition.expand(given, { loopId: null });
+function* routinesIn(call: Call, templateOf: TemplateOf, seen: Set<string>, depth = 1): Generator<TemplateExpansion> {
+  const key = keyOf(call);
+  if (seen.has(key)) return;
+  seen.add(key);
+  const expansion = expansionOf(call, templateOf, depth);
+  if (expansion === null) return;
   yield expansion;
   for (const inner of callsIn(expansion.steps)) yield* routinesIn(inner, templateOf, seen, depth + 1);
 }
@@ -78,9 +92,15 @@ const callsIn = (steps: readonly SourceStep[]): readonly Call[] =>
     return step.type === 'template_call' ? [step] : callsIn(step.body);
   });
 
+/** The call that the steps end with; a loop tests its condition only when it begins. */
+const lastCallIn = (steps: readonly SourceStep[]): readonly Call[] =>
+  callsIn(steps.slice(-1).filter((step) => !('body' in step)));
+
 export class CalledInputs {
   readonly #byKey = new Map<string, CalledInput>();
   readonly #seen = new Set<string>();
+  readonly #asked = new AskedByCall();
+  readonly #askedBeforeLast = new AskedByCall();
   readonly #templateOf: TemplateOf;
 
   constructor(templateOf: TemplateOf) {
@@ -95,9 +115,35 @@ export class CalledInputs {
     }
   }
 
-  /** The steps of a called routine, and of the routines that it calls. */
-  stepsOf(call: Call): readonly SourceStep[] {
-    return [...routinesIn(call, this.#templateOf, new Set())].flatMap(({ steps }) => steps);
+  /** What the texts of a called routine, and of the routines that it calls, ask for. */
+  askedIn(call: Call): AskedInPrompts {
+    return this.#asked.get(call, () => this.#textsOf(call));
+  }
+
+  /** The same without its last step, or its last loop: no step of the routine follows these. */
+  askedBeforeLast(call: Call): AskedInPrompts {
+    return this.#askedBeforeLast.get(call, () => [...this.#textsBeforeLast(call, 1)]);
+  }
+
+  /** Whether a step of a routine follows another one. */
+  hasSeveralSteps(call: Call, depth = 1): boolean {
+    const steps = expansionOf(call, this.#templateOf, depth)?.steps ?? [];
+    return steps.length > 1 || lastCallIn(steps).some((only) => this.hasSeveralSteps(only, depth + 1));
+  }
+
+  #textsOf(call: Call): readonly string[] {
+    return [...routinesIn(call, this.#templateOf, new Set())].flatMap(({ steps }) => textsIn(steps));
+  }
+
+  *#textsBeforeLast(call: Call, depth: number): Generator<string> {
+    const steps = expansionOf(call, this.#templateOf, depth)?.steps ?? [];
+    const before = steps.slice(0, -1);
+    yield* textsIn(before);
+    for (const inner of callsIn(before)) yield* this.#textsOf(inner);
+    for (const last of lastCallIn(steps)) {
+      yield* textsIn(last.args);
+      yield* this.#textsBeforeLast(last, depth + 1);
+    }
   }
 
   #addInput(input: SourceInput, tested: ReadonlySet<string>, path: Path): void {

@@ -103,7 +103,7 @@ export function confirmingStep(
     message: 'a separate step that requests the confirmation is added after this one',
     help: 'no action needed; `workrail migrate` shows the added step',
   });
-  reportUntested(base, at, t, confirmation.gate.test !== null);
+  reportUntested(base, at, t, confirmation.gate);
   const gate = bothGates(gateAfter(base), confirmation.gate);
   const cases = [
     ...(base.changedKeys.length === 0 ? [] : [ranBefore(base)]),

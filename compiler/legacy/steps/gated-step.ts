@@ -90,6 +90,9 @@ const instructions: Readonly<Record<Gated, (condition: string) => string>> = {
     `The loop runs while ${condition}. If the context shows that this is false now, skip this iteration: ${inNotes}, and send \`stop\` as the decision.`,
 };
 
+/** What the agent does if a condition holds, and if not. */
+export const instructionsIf = (condition: string, gated: Gated = 'step'): string => instructions[gated](condition);
+
 /** The first paragraph of the step, or of the first of several steps, whose condition the agent evaluates. */
 export function statedLead({ stated, sentAs = [] }: Gate, scope: Scope, gated: Gated = 'step'): readonly MappedText[] {
   if (stated === null) return [];

@@ -10,7 +10,7 @@ import { confirmationOf, confirmingStep, withoutConfirmation } from './confirmat
 import { isDecidedInSynthesis, isDecisionMoved, withoutDecision } from './decisions.ts';
 import { dataLines } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
-import { type Followed, followed } from './followed.ts';
+import { type Followed, followed, followedByPart } from './followed.ts';
 import { type Decides, gateOfCondition, gateOfDecision } from './gated-step.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
 import { quote } from '../../diagnostics/quote.ts';
@@ -190,9 +190,10 @@ export function parallelSteps(
   const steps = simpleSteps({ step: delegating, path, id, opening, ...first, closing }, scope, t);
   const title = steps.find((one) => one.id === id)?.title ?? step.title;
   const base = followed({ id, title, gate }, step, path, t);
+  const { runCondition: _condition, synthesis: _synthesis, ...before } = delegating;
+  const follows = followedByPart(base, before, t);
   const ruled = moved ? movedDecision(`Decide about another iteration as **${title}** says.`, path) : [];
-  const follows = second === usual ? { follows: base } : {};
-  const part = { ...second, ...follows, closing: [...ruled, ...(second.closing ?? [])] };
+  const part = { ...second, follows, closing: [...ruled, ...(second.closing ?? [])] };
   const synthesis = synthesisSteps(node, { id, title, synthesisId }, part, scope, t);
   return [...steps, ...synthesis, ...afterwards(node, base, scope, t)];
 }

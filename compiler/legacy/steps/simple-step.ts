@@ -38,6 +38,8 @@ export type StepPlan = {
   readonly gated?: Gated;
   /** The step before it that is a part of the same authored step: the condition of both is the one that was tested there. */
   readonly follows?: Followed;
+  /** The first paragraph, in place of the words about the condition. */
+  readonly lead?: readonly MappedText[];
   /** Texts that are added before and after the instruction. */
   readonly opening?: readonly Section[];
   readonly closing?: readonly Section[];
@@ -66,7 +68,8 @@ const isUntested = (plan: StepPlan): plan is StepPlan & { follows: Followed } =>
   plan.follows !== undefined && plan.follows.changedKeys.length > 0;
 
 function asTested(plan: StepPlan, t: Translation): StepPlan {
-  if (!isUntested(plan)) return plan;
+  // A decision is sent in any case, and its condition is reported already.
+  if (!isUntested(plan) || plan.gated !== undefined) return plan;
   reportUntested(plan.follows, plan.follows.conditionAt, t);
   return { ...plan, gate: gateAfter(plan.follows) };
 }
@@ -169,7 +172,8 @@ function addInstruction(
 ): readonly SimpleStep[] {
   const { step, path, gate, gated, standIn } = plan;
   const at = [...path, 'prompt'];
-  const lead = isUntested(plan) ? leadAfter(plan.follows, scope, at) : statedLead(gate, scope, gated);
+  const lead =
+    plan.lead ?? (isUntested(plan) ? leadAfter(plan.follows, scope, at, gated) : statedLead(gate, scope, gated));
   const prompt = step.prompt === undefined ? null : t.withoutTokens(step.prompt, at);
   const names = [...(prompt?.names ?? []), ...titleNames];
   if (step.promptBlocks !== undefined && Object.keys(step.promptBlocks).length > 0) {

@@ -11,7 +11,7 @@ import type { Path } from '../../ir/document.ts';
 import { confirmationOf, confirmingStep, requireIt } from './confirmation.ts';
 import { dataLines } from '../texts/fields-as-text.ts';
 import { followUpSteps } from './follow-up-steps.ts';
-import { changedBetween, type Followed, followed } from './followed.ts';
+import { changedBetween, type Followed, followed, followedByPart } from './followed.ts';
 import {
   addGate,
   bothGates,
@@ -35,7 +35,7 @@ import { argumentsOf } from './template-arguments.ts';
 import { addNotesOption } from './notes-option.ts';
 import type { Translation } from '../translation.ts';
 import { unknownRoutine } from '../unknown-routine.ts';
-import { synthesized } from '../mapped-text.ts';
+import { type MappedText, synthesized } from '../mapped-text.ts';
 
 type Call = NonNullable<LegacyStandardStep['templateCall']>;
 
@@ -258,7 +258,11 @@ class CallTranslator {
         title: derivedTitle('Before', title),
         gate: flag === null ? this.#gate : withoutAnswered(this.#gate),
         gated: 'template',
-        opening: flag === null ? unread : [...this.#question(flag, own !== null), ...unread],
+        ...(flag === null || own === null ? {} : { lead: [this.#question(flag, true)] }),
+        opening:
+          flag === null || own !== null
+            ? unread
+            : [...section(null, 'procedure', [this.#question(flag, false)]), ...unread],
         ...(flag === null ? { standIn: synthesized('Read this before the steps of the template.', this.#path) } : {}),
       },
       this.#scope,
@@ -267,7 +271,7 @@ class CallTranslator {
   }
 
   /** @param isBeside the author's own instruction stands in the same step, under the same condition */
-  #question(flag: string, isBeside: boolean): readonly Section[] {
+  #question(flag: string, isBeside: boolean): MappedText {
     const { stated } = this.#gate;
     const { loopsDecidedByAgent: loops = [] } = this.#scope;
     const titles = listed(loops.map((title) => `**${title}**`));
@@ -280,7 +284,7 @@ class CallTranslator {
     const sentence = isBeside
       ? `Before you begin: this step and the steps of the template apply only if ${condition}. ${send}; then do nothing else in this step, and state in the notes that it does not apply.`
       : `The steps of the template apply only if ${condition}. ${send}.`;
-    return section(null, 'procedure', [synthesized(sentence, stated?.path ?? this.#path)]);
+    return synthesized(sentence, stated?.path ?? this.#path);
   }
 
   #result(base: Followed, flag: string | null): readonly SimpleStep[] {
@@ -298,7 +302,7 @@ class CallTranslator {
         id: this.#t.ids.derive(this.#id, 'result'),
         title: derivedTitle('Result', base.title),
         ...this.#resultGate(base.gate),
-        ...(this.#decides === undefined ? { follows: base } : {}),
+        follows: followedByPart(base, picked(this.#node.step, introductionKeys), this.#t, this.#call),
         closing: this.#closing,
         standIn: synthesized(words, this.#path),
       },

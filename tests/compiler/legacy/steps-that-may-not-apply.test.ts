@@ -239,8 +239,16 @@ describe('a `parallel` step', () => {
     expect(combining.output).toEqual({ contractRef: 'wr.contracts.review_verdict', required: false });
   });
 
-  it('combines the results under its condition otherwise', () => {
-    const combining = stepOf('ask-synthesis', ask('Ask.'));
+  // @verifies legacy-parts-run-together
+  it.each([
+    ['does not name the key', ask('Ask.')],
+    ['only reads it', ask('Because `branch` is main, be thorough.')],
+    [
+      'leaves the change to the step that combines',
+      { ...ask('Ask.'), synthesis: { ...ask('').synthesis, prompt: 'Set `branch`.' } },
+    ],
+  ])('combines the results under its condition if the step that delegates %s', (_, node) => {
+    const combining = stepOf('ask-synthesis', node);
     expect([combining.when, combining.output]).toEqual([
       'branch_is_main',
       { contractRef: 'wr.contracts.review_verdict' },
@@ -291,7 +299,7 @@ describe('a call of a template of which the agent decides whether it applies', (
     const before = stepOf('gate-before', node);
     expect(before.when).toBe('mode_is_full');
     expect(before.prompt).toMatch(
-      /^Ask the owner\.\n\nBefore you begin: this step and the steps of the template apply only if .*; then do nothing else in this step,/,
+      /^Before you begin: this step and the steps of the template apply only if .*; then do nothing else in this step, .*\n\nAsk the owner\.$/,
     );
     expect(gateIn(workflowOf(node)?.steps ?? [])?.when).toBe('mode_is_full_and_gate_applies_is_not_false');
   });
@@ -380,8 +388,10 @@ describe('a call of a template of which the agent decides whether it applies', (
       version: '1.0.0',
       steps: [{ id: 'plan', title: 'Plan', prompt: 'Set `branch`.' }, node],
     });
-    const readBeside = (node: Source, routine: Source, id = 'team.x') => {
-      const inputs = [file(id, node), routine].map((source) => inputOf(source, { file: `${source.id}.json` }));
+    const readBeside = (node: Source, routine: Source, id = 'team.x', ...others: readonly Source[]) => {
+      const inputs = [file(id, node), routine, ...others].map((source) =>
+        inputOf(source, { file: `${source.id}.json` }),
+      );
       const [unit] = readUnits(inputs, builtins);
       const { diagnostics } = compileAll(inputs, { ...fixtureHost, builtins });
       return { steps: unit?.workflow.steps ?? [], diagnostics };
@@ -396,6 +406,11 @@ describe('a call of a template of which the agent decides whether it applies', (
         'the instruction before it',
         call({ ...changing, ...after, prompt: 'Set `branch` anew.' }),
         look('Look.', 'List.'),
+      ],
+      [
+        'an argument of it',
+        call({ templateCall: { ...changing.templateCall, args: { task: 'Update `branch`.' } }, ...after }),
+        look('Do {task}.', 'List.'),
       ],
     ])('asks before %s whether all of them apply', (_, node, routine) => {
       const found = readBeside({ ...node, runCondition: tested }, routine);
@@ -419,10 +434,26 @@ describe('a call of a template of which the agent decides whether it applies', (
 
     // @verifies legacy-parts-run-together
     it('is tested by the engine if they only read the key, or if nothing follows the change', () => {
-      for (const routine of [look('If `branch` is main, look twice.', 'List it.'), look('Update `branch`.')]) {
-        const found = readBeside(call({ ...changing, runCondition: tested }), routine);
+      const nested = {
+        ...look(),
+        steps: [{ id: 'inner', title: 'Inner', templateCall: { templateId: 'wr.templates.routine.set' } }],
+      };
+      for (const routine of [
+        look('If `branch` is main, look twice.', 'List it.'),
+        look('Update `branch`.'),
+        look('Look.', 'Update `branch`.'),
+        nested,
+      ]) {
+        const setting = { ...look('Update `branch`.'), id: 'routine-set' };
+        const found = readBeside(call({ ...changing, runCondition: tested }), routine, 'team.x', setting);
         expect(gates(found)).toEqual([['gate', 'branch_is_main']]);
       }
+      const briefly = { prompt: 'If `branch` is main, be brief.', runCondition: tested, ...contract };
+      expect(gates(readBeside(call({ ...changing, ...briefly }), look('Look.', 'List it.')))).toEqual([
+        ['gate-before', 'branch_is_main'],
+        ['gate', 'branch_is_main'],
+        ['gate-result', 'branch_is_main'],
+      ]);
     });
 
     // @verifies legacy-parts-run-together

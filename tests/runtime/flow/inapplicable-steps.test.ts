@@ -218,12 +218,28 @@ describe.each(adapters)('a step whose condition its own attempt makes false, ove
     await run.ack({ notesMarkdown: 'Not needed here.' }, quick);
     expect([run.at, run.codes, codesOf(run)]).toEqual(['study', ['USER_ONLY_DEPENDENCY'], ['STEP_NOT_SELECTED']]);
     expect(run.text).toContain(
-      'This step runs only if "reviewMode" is "deep", and with the context that was sent, it is not. To leave the step out, send no artifact, and write in the notes "This step does not apply": then nothing else is required.',
+      'This step runs only if "reviewMode" is "deep", which is false with the context that was sent. If you did this step, correct what blocked it. If you did nothing in it, send no artifact, and write in the notes "This step does not apply": then nothing else of this step is required.',
     );
     await run.read();
     expect(codesOf(run)).toEqual(['STEP_NOT_SELECTED']);
     await run.ack({ notesMarkdown: 'This step does not apply.' });
     expect([run.at, codesOf(run)]).toEqual(['end', []]);
+  });
+
+  // @verifies leaving-out-is-quoted
+  it('is not said again to be left out by an attempt that did so, and that something else blocks', async () => {
+    const workflow = compiledWorkflow('test.listed', [study, 'check', 'end'], {
+      inputs: [mode, slices],
+      conditions,
+      routing,
+      contracts: [contracts.plan],
+      loops: [forEach('each', 'slices', 5, ['check'])],
+      flow: [stepItem('study'), loopItem('each'), stepItem('end')],
+    });
+    const run = await begun(workflow, { preferences: { autonomy: 'full_auto_stop_on_user_deps' } });
+    await run.ack({ notesMarkdown: 'This step does not apply.' }, quick);
+    expect([run.at, run.codes, codesOf(run)]).toEqual(['study', ['MISSING_REQUIRED_OUTPUT'], []]);
+    expect(run.text).toContain('slices');
   });
 
   // @verifies leaving-out-is-quoted

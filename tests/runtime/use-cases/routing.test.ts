@@ -59,13 +59,27 @@ describe('a routing key that is not in the context', () => {
     ]);
     const { stateToken, warnings } = passed.data;
     expect(warnings[1]?.message).toBe(
-      `If this value of "reviewMode" skipped steps that should run, reopen the step that sent it: continue_workflow { "stateToken": "${stateToken}", "goBackTo": "#1", "reason": "<why>" }`,
+      `If the value of "reviewMode" skipped steps that should run, reopen the step that sent it: continue_workflow { "stateToken": "${stateToken}", "goBackTo": "1", "reason": "<why>" }`,
     );
     const reopened = must(await runtime.continue({ stateToken, goBackTo: '#1', reason: 'A typing error.' })).data;
     expect(reopened.pending?.stepId).toBe('read');
     const skim = await advanced(runtime, reopened as typeof read, { context: { reviewMode: 'quick' } });
     expect([skim.data.pending?.stepId, warningCodes(skim)]).toEqual(['skim', expect.not.arrayContaining([unset])]);
-    // A value that is sent at the start skips nothing yet.
+    // The value came with an attempt that was blocked, and the next one completes the step.
+    const proving = {
+      ...coerced,
+      steps: coerced.steps.map((one) => ({ ...one, validationCriteria: { type: 'contains', value: 'done' } })),
+    };
+    const other = memoryWorld([proving as typeof branching]).runtime;
+    const begun = (await started(other, 'test.branching')).data;
+    const blocked = await advanced(other, begun, { context: { reviewMode: 'qiuck' } });
+    expect(warningCodes(blocked)).toEqual(['UNEXPECTED_VALUE']);
+    const retry = blocked.data.kind === 'blocked' ? blocked.data.retryAckToken : undefined;
+    const retried = await advanced(other, { ...blocked.data, ackToken: retry } as typeof begun, {
+      output: { notesMarkdown: 'done' },
+    });
+    expect([retried.data.pending?.stepId, warningCodes(retried)]).toEqual(['report', ['STEPS_SKIPPED']]);
+    // No attempt sent this value.
     const early = await started(runtime, 'test.branching', { context: { reviewMode: 'qiuck' } });
     expect(warningCodes(early)).toEqual(['UNEXPECTED_VALUE']);
   });
