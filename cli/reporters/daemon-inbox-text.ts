@@ -19,7 +19,7 @@ const stored: Readonly<Record<DaemonSent['action'], string>> = {
   answer: 'the answer is stored',
 };
 
-export function sentText({ runName, sessionId, action, state, next, answers }: DaemonSent): string {
+export function sentText({ runName, sessionId, action, state, next, answers, endedJob }: DaemonSent): string {
   const name = runName ?? sessionId;
   const commands = answers ?? (next === null ? [] : [next]);
   const after = (words: string) => commands.map((command) => `${words}: ${command}`);
@@ -27,7 +27,10 @@ export function sentText({ runName, sessionId, action, state, next, answers }: D
     case 'queued':
       return `Sent to ${name}: ${queued[action]}.`;
     case 'cancelled':
-      return [`Cancelled ${name}. Its work is kept.`, ...after('To continue after all')].join(newline);
+      return [
+        `Cancelled ${name}.${endedJob === undefined ? '' : ` Job ${endedJob} does not retry it any more.`} Its work is kept.`,
+        ...after('To continue after all'),
+      ].join(newline);
     case 'paused':
       return [`Paused ${name}.`, ...after('To continue')].join(newline);
     case 'stored':

@@ -126,6 +126,14 @@ export class FileJobQueue implements JobQueue {
     });
   }
 
+  dropEnded(jobId: string, ended: SessionId, reason: string): Promise<boolean> {
+    return this.#log.change((): [QueueRecord[], boolean] => {
+      const state = this.#states.get(jobId);
+      if (state === undefined || state.sessionId !== ended || !this.#isIdle(state)) return [[], false];
+      return [[this.#placed({ kind: 'dropped', jobId, reason: reasonOf(reason) })], true];
+    });
+  }
+
   retry(jobId: string, session: 'same' | 'new', ended: SessionId | null): Promise<JobChange> {
     return this.#changeJob(jobId, (state) => {
       const { status, job, sessionId } = state;

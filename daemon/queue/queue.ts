@@ -57,6 +57,12 @@ export interface JobQueue {
    */
   dropUnopened(jobId: string, reason: string): Promise<SessionId | null>;
   /**
+   * Drops a job that nobody works on and whose session has ended, as the user cancelled that session: the job would continue it.
+   *
+   * @returns false if a process works on the job, or if the job is over or has another session
+   */
+  dropEnded(jobId: string, ended: SessionId, reason: string): Promise<boolean>;
+  /**
    * Puts a dead letter back into the queue, as if it had never failed.
    *
    * @param session resumes the session of the job, or leaves it and starts another

@@ -10,6 +10,7 @@ import { topmostWaiting } from '../children/waiting-child.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import { lastReceivedOf } from '../inbox/last-received.ts';
 import type { JobState } from '../queue/job-state.ts';
+import type { JobQueue } from '../queue/queue.ts';
 import { stopIdle } from '../session/stop-idle.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
@@ -20,7 +21,8 @@ import { remedyOf, type RunPlace, startNew, type Unavailability, unavailabilityO
 import { unreceivedEntries } from './unreceived-entries.ts';
 
 type Files = { readonly host: Host; readonly layout: DaemonLayout };
-type World = Files & RunPlace & { isDaemonRunning(): Promise<boolean> };
+type World = Files &
+  RunPlace & { readonly queue: Pick<JobQueue, 'job' | 'dropEnded'>; isDaemonRunning(): Promise<boolean> };
 
 /** Why a text of the user is not sent; null if it can be. */
 export function textFault(what: string, text: string): Refusal | null {
@@ -45,6 +47,8 @@ export async function sendEntry(
   const { host, layout, isDaemonRunning } = world;
   const { sessionId } = session;
   const name = session.state?.opened?.runName ?? sessionId;
+  const stoppedRetry = action.kind === 'cancel' ? await cancelRetry(world, session) : null;
+  if (stoppedRetry !== null) return stoppedRetry;
   const unreceived = await unreceivedEntries({ host, layout }, session);
   const stops = action.kind === 'pause' || action.kind === 'cancel';
   const why = await unavailabilityOf(world, session);
@@ -71,6 +75,33 @@ export async function sendEntry(
     ...(action.kind === 'answer' ? { decision: action.decision } : {}),
     state,
     ...(isWorkedOn ? { next: null } : await continuing(world, sessionId)),
+  };
+}
+
+/**
+ * Of a session that has ended and that its job is going to continue: the job is dropped. An entry would have no effect before the session is resumed,
+ * and would then end it again. Null if no job continues the session.
+ */
+async function cancelRetry(world: World, session: StoredSession): Promise<DaemonSent | null> {
+  const { sessionId, state, status } = session;
+  const jobId = state?.opened?.queued?.jobId;
+  if (jobId === undefined || state?.closed == null || status === 'running' || status === 'success') return null;
+  const reason = 'the user cancelled the session';
+  const isDropped = await world.queue.dropEnded(jobId, sessionId, reason).catch((error: unknown) => {
+    if (error instanceof SharedLogFault) return false;
+    throw error;
+  });
+  if (!isDropped) return null;
+  return {
+    version: 1,
+    sessionId,
+    runName: state.opened?.runName ?? null,
+    ticket: 0,
+    entryId: '',
+    action: 'cancel',
+    state: 'cancelled',
+    endedJob: jobId,
+    ...(await continuing(world, sessionId)),
   };
 }
 

@@ -9,7 +9,7 @@ import { SharedLogFault } from '../storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { deadLetterOf } from './dead-letters.ts';
-import { standingOf } from './next-commands.ts';
+import { cancelCommand, dismissCommand, standingOf } from './next-commands.ts';
 import { type ReportPlace, unavailableIn } from './unavailable-session.ts';
 import { type InboxPlace, unreceivedEntries } from './unreceived-entries.ts';
 import { unsettledDelivery } from './unsettled-delivery.ts';
@@ -45,11 +45,17 @@ export async function statusReport(place: ReportPlace, given: Given): Promise<Da
   }
   const jobs: DaemonStatus['jobs'] = [];
   for (const job of given.jobs.filter(isListed)) {
-    const { commands } = job.status === 'dropped' ? await deadLetterOf(place, job) : {};
-    jobs.push({ ...shownJob(job), ...(commands === undefined ? {} : { commands: [...commands] }) });
+    const commands = job.status === 'dropped' ? (await deadLetterOf(place, job)).commands : retriedCommands(job);
+    jobs.push({ ...shownJob(job), ...(commands.length === 0 ? {} : { commands: [...commands] }) });
   }
   return { version: 1, daemon: given.daemon, jobs, sessions };
 }
+
+/** What ends the retries of a job that failed and is tried again. */
+const retriedCommands = ({ job, status, sessionId, failures }: JobState): readonly string[] =>
+  status === 'queued' && failures > 0
+    ? [sessionId === null ? dismissCommand(job.jobId) : cancelCommand(sessionId)]
+    : [];
 
 /** The log does not count a call that a dead process left open; the ledger, like every report of costs, does. */
 const unreportedIn = ({ state }: StoredSession, cost: Cost | undefined) => ({

@@ -192,7 +192,7 @@ export const daemonStatus = z.object({
       addedAtMs: count,
       /** Not claimed before; 0 without a pause. */
       retryAtMs: count,
-      /** Additive: of a dead letter, the commands that retry or dismiss it. */
+      /** Additive: of a dead letter, the commands that retry or dismiss it; of a job that failed and is retried, the command that ends that. */
       commands: z.array(z.string()).optional(),
     }),
   ),
@@ -344,6 +344,7 @@ export const daemonSent = z.object({
   version,
   sessionId,
   runName: z.string().nullable(),
+  /** 0, and an empty id, if nothing was added to the inbox: see `endedJob`. */
   ticket: count,
   entryId: z.string(),
   action: z.enum(['message', 'pause', 'resume', 'cancel', 'raise', 'answer']),
@@ -354,6 +355,8 @@ export const daemonSent = z.object({
   next: z.string().nullable(),
   /** Additive: of a session that still waits, the commands that answer it; absent otherwise. `next` then shows what it waits for. */
   answers: z.array(z.string()).optional(),
+  /** Additive: of a cancellation of a session that had ended already, the job that would have continued it, and does not any more. Absent otherwise. */
+  endedJob: z.string().optional(),
 });
 export type DaemonSent = z.infer<typeof daemonSent>;
 

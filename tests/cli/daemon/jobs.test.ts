@@ -10,7 +10,7 @@ import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import { createHost } from '../../../runtime/host.ts';
 import type { DaemonInbox, DaemonJobChange, DaemonStatus } from '../../../schemas/daemon/reports.ts';
 import type { SessionId, WorkflowId } from '../../../schemas/ids.ts';
-import { writeSession } from '../../daemon/inbox/stored-session.ts';
+import { closeSession, writeSession } from '../../daemon/inbox/stored-session.ts';
 import { newJob } from '../../daemon/queue/queue-world.ts';
 import { environmentOf, type Place, plainSteps, program, temporaryPlace } from '../../e2e/support.ts';
 import { completing } from '../../daemon/llm/completing.ts';
@@ -200,6 +200,40 @@ test('a file in the place of the folder of a session hides no other session', as
     ],
   ]);
   expect(await daemon(place, 'inbox')).toMatchObject({ code: 0, stdout: expect.stringContaining('amber-otter-2') });
+});
+
+// @verifies cancelled-jobs-end
+test('cancel of a session that failed and whose job waits for its retry makes the job a dead letter', async () => {
+  const place = temporaryPlace();
+  const jobId = await failedJob(place);
+  const sessionId = writeSession(place.data, 1, false, jobId);
+  closeSession(place.data, sessionId);
+  const queue = new FileJobQueue(createHost(), new DaemonLayout(place.data).queue);
+  await queue.opened(jobId, sessionId, 0);
+  await queue.retry(jobId, 'same', null);
+  await queue.release(jobId, { why: 'failed', stepsCompleted: 0, pauseMs: 60_000, reason: 'the model did not answer' });
+  const [, cancel = ''] = commandsIn((await daemon(place, 'status')).stdout);
+  expect(cancel).toBe(`daemon cancel ${sessionId}`);
+  const cancelled = await daemon(place, ...cancel.split(' ').slice(1));
+  expect(cancelled).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`Cancelled amber-otter-1. Job ${jobId} does not retry it any more.`),
+  });
+  expect(commandsIn(cancelled.stdout)).toEqual(['daemon resume amber-otter-1']);
+  expect(await failedIn(place)).toMatchObject([
+    {
+      jobId,
+      reason: 'the user cancelled the session',
+      commands: [`workrail daemon retry ${jobId}`, expect.anything()],
+    },
+  ]);
+  // A resumed session would receive an entry, and end again.
+  expect(fs.existsSync(new DaemonLayout(place.data).inbox(sessionId))).toBe(false);
+  expect(await daemon(place, 'cancel', 'amber-otter-1')).toMatchObject({ code: 2 });
+  // One that a process works on is cancelled by an entry.
+  await queue.retry(jobId, 'same', null);
+  await queue.claim({ pid: process.pid, startTime: '', bootId: '' });
+  expect(await queue.dropEnded(jobId, sessionId, 'the user cancelled the session')).toBe(false);
 });
 
 // @verifies dead-letters-are-retried

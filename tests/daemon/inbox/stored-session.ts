@@ -39,3 +39,11 @@ export function writeSession(dataFolder: string, number: number, isAtGate: boole
   fs.mkdirSync(path.join(dataFolder, 'sessions', sessionId), { recursive: true });
   return sessionId;
 }
+
+/** The session ends, as a failed one does. */
+export function closeSession(dataFolder: string, sessionId: SessionId, outcome: 'error' | 'success' = 'error'): void {
+  const log = new DaemonLayout(dataFolder).turnLog(sessionId);
+  const index = fs.readFileSync(log, 'utf8').split('\n').length - 1;
+  const closed = { kind: 'session_closed', outcome, reason: 'the model did not answer' };
+  fs.appendFileSync(log, `${JSON.stringify({ v: 1, index, atMs: 1_767_323_045_000, ...closed })}\n`);
+}
