@@ -58,6 +58,7 @@ import { findStartFault, startWorkflow } from './use-cases/start-workflow.ts';
 import type { CatalogsPort, Storage } from './storage/ports.ts';
 
 export type { RuntimeOptions } from './session/make-environment.ts';
+export type { UnattendedWork } from './session/environment.ts';
 export type { NotOpen, OpenRun } from './use-cases/open-runs.ts';
 export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
 export type Runtime = {

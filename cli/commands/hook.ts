@@ -131,6 +131,6 @@ async function runOfChat(input: HookInput, places: Places) {
   const { openRuntimeForAgents } = await import('../serving/open-runtime.ts');
   const run = await openRuntimeForAgents(folderOf(input, places)).openRunNamed(name, workspacesOf(input, places));
   if (run.isErr()) return run.error.message;
-  if (run.value === 'unattended') return `the daemon works on the run ${name}`;
+  if (run.value === 'unattended') return `the daemon does the work of the run ${name}`;
   return typeof run.value === 'string' ? `the run ${name} is ${run.value}` : { run: run.value, transcript };
 }

@@ -40,4 +40,4 @@ export const openRuntime = (
 
 /** For agents of clients, from whom the runs of the daemon are withheld. */
 export const openRuntimeForAgents = (project: string): Runtime =>
-  openRuntime(project, undefined, undefined, undefined, { isUnattended: unattendedIn(dataFolder()) });
+  openRuntime(project, undefined, undefined, undefined, { unattended: unattendedIn(dataFolder()) });

@@ -83,7 +83,7 @@ export async function openRuntimeFor(
 ): Promise<Runtime> {
   boundHeap();
   const folders = { project, user: userFolder(), data: dataFolder(), current };
-  const options = { ...served, isUnattended: unattendedIn(folders.data) };
+  const options = { ...served, unattended: unattendedIn(folders.data) };
   if (frozen) return openRuntimeIn(folders, trace, undefined, comparingPort(), options);
   const recompileChanged = async (at: string | null) => {
     try {

@@ -1,6 +1,8 @@
 /** A session that its job does not use any more, because the job starts again in another session, or did. */
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
+import type { SessionId } from '../../schemas/ids.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
+import type { JobState } from './job-state.ts';
 import type { JobQueue } from './queue.ts';
 
 /**
@@ -16,7 +18,10 @@ export async function isReplaced(
     if (error instanceof SharedLogFault) return null;
     throw error;
   });
-  if (job === null) return false;
-  // Ids grow with time.
-  return job.discarded.has(sessionId) || (job.sessionId !== null && sessionId < job.sessionId);
+  return job !== null && isReplacedIn(job, sessionId);
 }
+
+/** @param sessionId of a session that names the job */
+export const isReplacedIn = (job: Pick<JobState, 'discarded' | 'sessionId'>, sessionId: SessionId): boolean =>
+  // Ids grow with time.
+  job.discarded.has(sessionId) || (job.sessionId !== null && sessionId < job.sessionId);

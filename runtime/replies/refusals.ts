@@ -64,7 +64,9 @@ export function internalError(what: string): ErrorEnvelope {
   );
 }
 
-type WithheldRun = { readonly cause: 'abandoned' | 'unattended'; readonly said: string; readonly undo: string };
+type WithheldRun =
+  | { readonly cause: 'abandoned'; readonly said: string; readonly undo: string }
+  | { readonly cause: 'unattended'; readonly said: string; readonly undo: string | null };
 
 /** Such a run accepts no step of an agent until its owner has run a command. */
 export function runWithheld(tool: string, { cause, said, undo }: WithheldRun): ErrorEnvelope {
@@ -78,7 +80,11 @@ export function runWithheld(tool: string, { cause, said, undo }: WithheldRun): E
     : refusal(
         'SESSION_RUN_UNATTENDED',
         message,
-        `Leave the run to the daemon, and tell the user: \`workrail daemon status\` shows what it does, and \`workrail daemon inbox\` what it needs from the user. To continue the run here instead, the user first runs \`${undo}\`, and you then repeat the same call.`,
+        `Leave the run to the daemon, and tell the user: \`workrail daemon status\` shows what it does, and \`workrail daemon inbox\` what it needs from the user.${
+          undo === null
+            ? ''
+            : ` To continue the run here instead, the user first runs \`${undo}\`, and you then repeat the same call.`
+        }`,
       );
 }
 

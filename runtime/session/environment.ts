@@ -31,9 +31,23 @@ export type Environment = {
   readonly tokenForm: TokenForm;
   /** Of the rules that a new run starts under. */
   readonly rulesVersion: number;
-  /** Whether a session of the daemon is open: no agent of a client may complete its steps. */
-  readonly isUnattended: (sessionId: SessionId) => Promise<boolean>;
+  /** What the daemon does with the run of a session; null if an agent of a client may continue the run. */
+  readonly unattended: (sessionId: SessionId) => Promise<UnattendedWork | null>;
 };
+
+/** What the daemon does with the run of a session, or is going to do by itself. */
+export type UnattendedWork =
+  /** `open`: the session works on it, or waits. `retried`, `queued`: the session has ended, and its job continues it. */
+  | { readonly kind: 'open' | 'retried' | 'queued' }
+  /** The job of the session starts again in another session. */
+  | {
+      readonly kind: 'replaced';
+      /** The run of that session; null before it starts. */
+      readonly by: string | null;
+      readonly isDone: boolean;
+      /** The command of the user that ends this; null if the work is done. */
+      readonly undo: string | null;
+    };
 
 export function mintingOf({ host }: Environment): Minting {
   return { digest: host.crypto.digest, nextEventId: () => host.ids.next('evt') as EventId };

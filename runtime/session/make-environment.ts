@@ -16,10 +16,10 @@ export type RuntimeOptions = {
   readonly tokenForm?: TokenForm;
   /** The version of the rules that runs start under; a test writes logs of earlier versions. Absent: the newest. */
   readonly rulesVersion?: number;
-  /** Absent: no session of the daemon is open, or the runtime is that of the daemon. */
-  readonly isUnattended?: Environment['isUnattended'];
+  /** Absent: the daemon works on no run, or the runtime is that of the daemon. */
+  readonly unattended?: Environment['unattended'];
 };
-const nothingUnattended = async () => false;
+const nothingUnattended = async () => null;
 
 export type MadeEnvironment = Environment & { readonly index: ResumeIndex };
 
@@ -27,7 +27,7 @@ export function makeEnvironment(
   host: Environment['host'],
   storage: Storage,
   catalogs: CatalogsPort,
-  { tokenForm = 'handles', rulesVersion = currentRulesVersion, isUnattended = nothingUnattended }: RuntimeOptions = {},
+  { tokenForm = 'handles', rulesVersion = currentRulesVersion, unattended = nothingUnattended }: RuntimeOptions = {},
   refusals?: GateRefusals,
 ): MadeEnvironment {
   const sessions = new OpenSessions(storage);
@@ -45,7 +45,7 @@ export function makeEnvironment(
     runNames: new RunNames(storage.index, index),
     tokenForm,
     rulesVersion,
-    isUnattended,
+    unattended,
     index,
   };
 }

@@ -4,16 +4,17 @@
 import type { RunId, SessionId } from '../../schemas/ids.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { runName } from '../core/run-name.ts';
-import type { Environment } from './environment.ts';
+import type { Environment, UnattendedWork } from './environment.ts';
 import { findAbandonment, type ShownAbandonment } from './owner-marks.ts';
 
-type Reader = { readonly storage: Pick<Environment['storage'], 'marks'> } & Pick<Environment, 'isUnattended'>;
+type Reader = { readonly storage: Pick<Environment['storage'], 'marks'> } & Pick<Environment, 'unattended'>;
 
-/** A run that the daemon works on, as agents are told of it, and the command of the owner that ends this work. */
+/** A run that the daemon works on, as agents are told of it. */
 type ShownUnattended = {
   readonly cause: 'unattended';
   readonly said: string;
-  readonly undo: string;
+  /** The command of the owner after which an agent may continue the run; null if there is none. */
+  readonly undo: string | null;
 };
 export type Withheld = ShownAbandonment | ShownUnattended;
 
@@ -28,12 +29,28 @@ export async function findWithheld(reader: Reader, sessionId: SessionId, runId: 
 }
 
 export async function findUnattended(
-  { isUnattended }: Pick<Reader, 'isUnattended'>,
+  { unattended }: Pick<Reader, 'unattended'>,
   sessionId: SessionId,
 ): Promise<ShownUnattended | null> {
-  if (!(await isUnattended(sessionId))) return null;
+  const work = await unattended(sessionId);
+  if (work === null) return null;
   // Also a session whose log is damaged, and a child run within it, have this name.
-  return { cause: 'unattended', said: 'The daemon works on this run', undo: `workrail daemon cancel ${sessionId}` };
+  const undo = work.kind === 'replaced' ? work.undo : `workrail daemon cancel ${sessionId}`;
+  return { cause: 'unattended', said: saidOf(work), undo };
+}
+
+function saidOf(work: UnattendedWork): string {
+  switch (work.kind) {
+    case 'open':
+      return 'The daemon works on this run';
+    case 'retried':
+      return 'The daemon is going to continue this run: its job waits for an automatic retry';
+    case 'queued':
+      return 'The daemon is going to continue this run: its job is in the queue';
+    case 'replaced':
+      if (work.by === null) return 'The daemon is going to do the work of this run in a new run';
+      return `The daemon ${work.isDone ? 'did' : 'does'} the work of this run in run ${work.by}`;
+  }
 }
 
 /** The same without words. */
@@ -80,7 +97,9 @@ export function warningOf(shown: Withheld | null): Warning | null {
     case 'unattended':
       return {
         code: 'RUN_UNATTENDED',
-        message: `${shown.said}, so its steps cannot be acknowledged here. Do not do its work. ${status}. To continue it here instead, the user first runs: ${shown.undo}`,
+        message: `${shown.said}, so its steps cannot be acknowledged here. Do not do its work. ${status}${
+          shown.undo === null ? '' : `. To continue it here instead, the user first runs: ${shown.undo}`
+        }`,
       };
   }
 }
@@ -99,11 +118,11 @@ export function namedWarningOf(shown: Withheld, runId: RunId): Warning {
   const { cause, said, undo } = shown;
   const [code, rule] =
     cause === 'abandoned'
-      ? (['RUN_ABANDONED', 'Do not redo its work in a new run unless the user agrees.'] as const)
-      : (['RUN_UNATTENDED', `Do not do its work in a new run. ${status}.`] as const);
-  return {
-    code,
-    message: `[${runName(runId)}] ${said}. ${rule} To continue this run ${cause === 'abandoned' ? '' : 'here '}instead, the user runs: ${undo}`,
-    details: { runId },
-  };
+      ? (['RUN_ABANDONED', 'Do not redo its work in a new run unless the user agrees'] as const)
+      : (['RUN_UNATTENDED', `Do not do its work in a new run. ${status}`] as const);
+  const instead =
+    undo === null
+      ? ''
+      : `. To continue this run ${cause === 'abandoned' ? '' : 'here '}instead, the user runs: ${undo}`;
+  return { code, message: `[${runName(runId)}] ${said}. ${rule}${instead}`, details: { runId } };
 }

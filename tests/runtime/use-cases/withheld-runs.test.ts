@@ -1,5 +1,6 @@
 /** Runs of sessions that the daemon works on: agents of clients read them, and do not continue them. */
 import { describe, expect, it } from 'vitest';
+import type { UnattendedWork } from '../../../runtime/runtime.ts';
 import { inMemory } from '../../support/operating.ts';
 import { compiledWorkflow } from '../../support/workflows.ts';
 import { advanced, must, refused, rehydrated, started } from '../../support/world.ts';
@@ -11,8 +12,8 @@ const codesOf = ({ data }: { readonly data: { readonly warnings: readonly { read
 
 /** The daemon is a runtime from which nothing is withheld. */
 function worldOf() {
-  const unattended = new Set<string>();
-  const options = { isUnattended: async (sessionId: string) => unattended.has(sessionId) };
+  const unattended = new Map<string, UnattendedWork>();
+  const options = { unattended: async (sessionId: string) => unattended.get(sessionId) ?? null };
   const world = inMemory([workflow], {}, options);
   return { world, agent: world.runtime, unattended };
 }
@@ -30,7 +31,7 @@ describe('a run of a session that the daemon works on', () => {
   it('accepts no step of an agent until the session ends, and its reads say so', async () => {
     const at = worldOf();
     const { first, second, sessionId } = await begun(at);
-    at.unattended.add(sessionId);
+    at.unattended.set(sessionId, { kind: 'open' });
     const read = await rehydrated(at.agent, second.data);
     const warning = `! The daemon works on this run, so its steps cannot be acknowledged here. Do not do its work. To see what it does, the user runs: workrail daemon status. To continue it here instead, the user first runs: workrail daemon cancel ${sessionId}`;
     expect(read.text.split('\n')[1]).toBe(warning);
@@ -59,7 +60,7 @@ describe('a run of a session that the daemon works on', () => {
   it('is not offered, and is named to who asks for it or for what is unfinished', async () => {
     const at = worldOf();
     const { sessionId, runName } = await begun(at);
-    at.unattended.add(sessionId);
+    at.unattended.set(sessionId, { kind: 'open' });
     for (const query of ['', runName, 'publish notes']) {
       const { data, text } = must(await at.agent.resume({ query }));
       expect(data.candidates).toEqual([]);
@@ -75,10 +76,57 @@ describe('a run of a session that the daemon works on', () => {
   });
 
   // @verifies unattended-runs-withheld
+  it.each<[UnattendedWork, string, string | null]>([
+    [
+      { kind: 'retried' },
+      'The daemon is going to continue this run: its job waits for an automatic retry',
+      'workrail daemon cancel <session>',
+    ],
+    [
+      { kind: 'queued' },
+      'The daemon is going to continue this run: its job is in the queue',
+      'workrail daemon cancel <session>',
+    ],
+    [
+      { kind: 'replaced', by: null, isDone: false, undo: 'workrail daemon dismiss job_x' },
+      'The daemon is going to do the work of this run in a new run',
+      'workrail daemon dismiss job_x',
+    ],
+    [
+      { kind: 'replaced', by: 'calm-heron-7', isDone: false, undo: 'workrail daemon cancel calm-heron-7' },
+      'The daemon does the work of this run in run calm-heron-7',
+      'workrail daemon cancel calm-heron-7',
+    ],
+    [
+      { kind: 'replaced', by: 'calm-heron-7', isDone: true, undo: null },
+      'The daemon did the work of this run in run calm-heron-7',
+      null,
+    ],
+  ])('says what the daemon does (%j), and with which command that ends', async (work, said, command) => {
+    const at = worldOf();
+    const { second, sessionId, runName } = await begun(at);
+    at.unattended.set(sessionId, work);
+    const undo = command?.replace('<session>', sessionId) ?? null;
+    const { data, text } = must(await at.agent.resume({ query: runName }));
+    expect(data.candidates).toEqual([]);
+    expect(text).toContain(`! [${runName}] ${said}. Do not do its work in a new run.`);
+    const error = refused(await at.agent.continue({ ackToken: second.data.ackToken ?? '', output }));
+    expect(error).toMatchObject({
+      code: 'SESSION_RUN_UNATTENDED',
+      message: `[${runName}] continue_workflow: ${said}. Nothing was recorded.`,
+    });
+    const read = await rehydrated(at.agent, second.data);
+    for (const shown of [text, error.suggestion, read.text]) {
+      if (undo !== null) expect(shown).toContain(undo);
+      else expect(shown).not.toContain('instead');
+    }
+  });
+
+  // @verifies unattended-runs-withheld
   it('is not reported by hooks, and is reported to the daemon', async () => {
     const at = worldOf();
     const { second, sessionId, runName } = await begun(at);
-    at.unattended.add(sessionId);
+    at.unattended.set(sessionId, { kind: 'open' });
     const { runId } = second.data.session;
     expect(must(await at.agent.openRunsHere(5)).runs).toEqual([]);
     expect(must(await at.agent.openRunNamed(runName, null))).toBe('unattended');
@@ -89,7 +137,7 @@ describe('a run of a session that the daemon works on', () => {
   it('starts no run within it', async () => {
     const at = worldOf();
     const { second, sessionId } = await begun(at);
-    at.unattended.add(sessionId);
+    at.unattended.set(sessionId, { kind: 'open' });
     const before = at.world.raw.text();
     const error = refused(await at.agent.start({ workflowId: 'test.unattended', within: second.data.stateToken }));
     expect(error).toMatchObject({ code: 'SESSION_RUN_UNATTENDED' });
