@@ -28,7 +28,7 @@ export function sessionEnvironment(
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   const { host, layout } = given;
   const opened = ledger ?? new FileLedger(host, layout.ledger);
-  const delivery = { host, layout, sandbox, ledger: opened, known: apiKey === '' ? [] : [apiKey] };
+  const delivery = { host, layout, sandbox, confirmations, ledger: opened, known: apiKey === '' ? [] : [apiKey] };
   const place = { ...(baseUrl === undefined ? {} : { baseUrl }), ...(script === undefined ? {} : { script }) };
   const environment: SessionEnvironment = {
     ...given,

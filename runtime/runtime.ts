@@ -55,6 +55,7 @@ import { makeEnvironment, type RuntimeOptions } from './session/make-environment
 import { type ShownRun, showRun } from './use-cases/show-run.ts';
 import { startSession } from './use-cases/start-session.ts';
 import { findStartFault, startWorkflow } from './use-cases/start-workflow.ts';
+import { unapprovedSteps } from './use-cases/unapproved-steps.ts';
 import type { CatalogsPort, Storage } from './storage/ports.ts';
 
 export type { RuntimeOptions } from './session/make-environment.ts';
@@ -88,6 +89,8 @@ export type Runtime = {
   showRun(sessionId: SessionId, runId: RunId): Promise<Result<ShownRun, ErrorEnvelope>>;
   /** The newest artifact of a kind that a run recorded; null without one. For the delivery of its result. */
   newestArtifact(sessionId: SessionId, runId: RunId, kind: string): Promise<Result<JsonObject | null, ErrorEnvelope>>;
+  /** The titles of the steps that passed without the approval of the user that they ask for. For the delivery of its result. */
+  unapprovedSteps(sessionId: SessionId, runId: RunId): Promise<Result<readonly string[], ErrorEnvelope>>;
   /** The unfinished runs of a workspace, for the hooks of a client. */
   openRuns(question: OpenRunsQuestion): Promise<Result<OpenRuns, ErrorEnvelope>>;
   /** Those of the workspace that a call without workspacePath works in. */
@@ -155,6 +158,7 @@ export function createRuntime(
     compiled: (workflowId) => compiledWorkflow(environment, workflowId),
     showRun: (sessionId, runId) => showRun(environment, sessionId, runId),
     newestArtifact: (sessionId, runId, kind) => newestArtifact(environment, sessionId, runId, kind),
+    unapprovedSteps: (sessionId, runId) => unapprovedSteps(environment, sessionId, runId),
     openRuns: (question) => openRuns(environment, index, question),
     openRunsHere: (countMax) => openRunsHere(environment, index, countMax),
     openRunNamed: (name, workspacePaths) => openRunNamed(environment, name, workspacePaths),

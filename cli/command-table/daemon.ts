@@ -225,6 +225,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     summary: 'Deliver the result of a session, or show what was delivered',
     options: [
       { flags: '--retry', summary: 'Retry a refused or failed delivery without repeating its completed effects' },
+      { flags: '--approve', summary: 'Deliver although steps were completed without the approval that they need' },
       { flags: '--dry-run', summary: 'Check every gate of the delivery and print the planned effects; change nothing' },
       { flags: '--dismiss', summary: 'Stop listing a refused or failed delivery; keep the work of the session' },
       issue,
@@ -232,6 +233,7 @@ export const daemonCommands: readonly CommandSpec[] = [
     ],
     conflicts: [
       ['--dismiss', '--retry'],
+      ['--dismiss', '--approve'],
       ['--dismiss', '--dry-run'],
       ['--dismiss', '--issue'],
     ],

@@ -4,7 +4,7 @@ import { reasonOf } from '../../schemas/os-faults.ts';
 import { FileLedger } from '../../daemon/ledger/ledger.ts';
 import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
 import { deliverInterrupted } from '../../daemon/session/deliver-interrupted.ts';
-import { providerKeys, sandboxSetting } from '../../project/configuration/daemon-config.ts';
+import { confirmationsSetting, providerKeys, sandboxSetting } from '../../project/configuration/daemon-config.ts';
 import { deliveryPartOf, deliveryText } from '../reporters/delivery-text.ts';
 import type { openDaemon } from '../serving/open-daemon.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
@@ -25,7 +25,8 @@ export async function finishInterrupted(
         // Loaded only if there is one: an idle daemon stays small.
         const { deliverNow } = await import('../../daemon/delivery/deliver-now.ts');
         const runtime = openRuntime(session.workspacePath);
-        return deliverNow({ ...given, sandbox: sandboxSetting() }, runtime, session, result, either);
+        const settings = { sandbox: sandboxSetting(), confirmations: confirmationsSetting() };
+        return deliverNow({ ...given, ...settings }, runtime, session, result, either);
       },
     },
     signal,

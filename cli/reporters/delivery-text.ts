@@ -30,7 +30,9 @@ export function storedDelivery(state: OutboxState, retry: string): Delivery {
   if (fault === null && state.isDismissed && !state.isClosed)
     return { kind: 'failed', reason: interruption, next: `Run: ${retry}`, state };
   if (fault === null) return { kind: state.isClosed ? 'delivered' : 'stopped', state };
-  const { outcome, reason, remedy } = fault;
+  const { outcome, reason, remedy, gate } = fault;
+  // A retry alone would be refused again.
+  if (gate === 'confirmations') return { kind: outcome, reason, next: remedy ?? '', state };
   const next = remedy === undefined ? `Run: ${retry}` : `${remedy}. To try again, run: ${retry}`;
   return { kind: outcome, reason, next, state };
 }

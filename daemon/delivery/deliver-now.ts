@@ -7,7 +7,7 @@ import { deliverStopped, type StoppedSession } from './session-delivery.ts';
 
 export const deliverNow = (
   given: Parameters<typeof deliveryEnvironment>[0],
-  runtime: Pick<Runtime, 'newestArtifact' | 'openRunOf'>,
+  runtime: Pick<Runtime, 'newestArtifact' | 'openRunOf' | 'unapprovedSteps'>,
   session: StoppedSession,
   result: SessionResult,
   signal: AbortSignal,

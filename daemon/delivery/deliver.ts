@@ -39,6 +39,8 @@ export type DeliveryEnvironment = {
   forge(forge: GithubForge, token: string, signal?: AbortSignal): Promise<Forge>;
   /** Of a session and all sessions below it; null if it is unknown. */
   cost(sessionId: SessionId): Promise<Cost | null>;
+  /** Whether the user confirms where a workflow wants it. What nobody confirmed is then not delivered. */
+  readonly confirmations: 'ask' | 'skip';
   /** Secrets that the daemon has, which no delivery may contain. */
   readonly known: readonly string[];
   pause(ms: number, signal: AbortSignal): Promise<void>;
@@ -114,6 +116,8 @@ async function openedBefore(
 export type DeliveryOptions = {
   /** Only plans, and writes nothing that a delivery reads. */
   readonly dryRun?: boolean;
+  /** The user has looked at the result and approves the steps that passed without an approval. */
+  readonly isApproved?: boolean;
   /** Instead of the target that was asked for; for a dry run without a request. */
   readonly target?: DeliveryTarget;
 };

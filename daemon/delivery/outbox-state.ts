@@ -80,11 +80,16 @@ export type DeliveryFault = {
   readonly reason: string;
   /** What to change before a retry, for a gate; a failed effect has none. */
   readonly remedy?: string;
+  /** Of a refusal. */
+  readonly gate?: DeliveryGate;
 };
 
 /** Null if the delivery was neither refused nor failed last. */
 export function faultOf({ refusal, failure }: OutboxState): DeliveryFault | null {
-  if (refusal !== null) return { outcome: 'refused', reason: refusal.reason, remedy: refusal.allowed };
+  if (refusal !== null) {
+    const { gate, reason, allowed: remedy } = refusal;
+    return { outcome: 'refused', reason, remedy, gate };
+  }
   return failure === null ? null : { outcome: 'failed', reason: `${failure.effect}: ${failure.reason}` };
 }
 

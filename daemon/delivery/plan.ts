@@ -1,4 +1,5 @@
 /** Decides what a session delivers: the result of its run, the candidate, and every gate, before anything changes outside [gates-before-effects]. */
+import { counted } from '../../schemas/text/counted.ts';
 import type { DeliveryGate, DeliveryPlan, DeliveryTarget } from '../../schemas/daemon/delivery.ts';
 import { MissingWork, presentWork } from '../worktrees/stored-work.ts';
 import type { StoredWorktree } from '../worktrees/stored-worktrees.ts';
@@ -7,13 +8,18 @@ import { checkFault, type CheckPlace } from './checks.ts';
 import { nothingText, questionText, type RunNames, titleOf, workText } from './delivery-text.ts';
 import { commitOf } from './effects.ts';
 import type { Handoff } from './handoff.ts';
-import { type GateFault, pathFault, sizeFault } from './path-gates.ts';
+import { type GateFault, pathFault, sizeFault, takingOver } from './path-gates.ts';
 import type { Remote } from './remote-git.ts';
 import { secretFault, secretTextFault } from './secret-gate.ts';
 
 /** How the session stopped: with a result, or with a question for the user. */
 export type SessionEnd =
-  | { readonly kind: 'success'; readonly handoff: Handoff }
+  | {
+      readonly kind: 'success';
+      readonly handoff: Handoff;
+      /** The titles of steps whose result the user was to approve, and did not. Absent: none. */
+      readonly unapproved?: readonly string[];
+    }
   | { readonly kind: 'question'; readonly question: string };
 
 export type PlanRequest = {
@@ -45,10 +51,25 @@ const refused = (gate: DeliveryGate, { reason, allowed }: GateFault): Planning =
   allowed,
 });
 
+const titlesShownMax = 5;
+
+/** Whatever is delivered says to others that the user wanted it. */
+function unapprovedFault({ runName, sessionId }: RunNames, titles: readonly string[]): GateFault {
+  const shown = titles.slice(0, titlesShownMax).map((title) => `"${title}"`);
+  const more = titles.length > shown.length ? ` and ${titles.length - shown.length} more` : '';
+  return {
+    reason: `${counted(titles.length, 'step')} of the run ${titles.length === 1 ? 'needs your approval and was' : 'need your approval and were'} completed without it, such as by an agent in a chat: ${shown.join(', ')}${more}`,
+    allowed: `To see the results of the steps, run: workrail sessions show ${runName}. To deliver the result nevertheless, run: ${approveCommand(runName)}. Otherwise, ${takingOver(sessionId)}`,
+  };
+}
+
+const approveCommand = (runName: string) => `workrail daemon deliver ${runName} --approve`;
+
 export async function planDelivery(request: PlanRequest, signal: AbortSignal): Promise<Planning> {
   const { end, names } = request;
   if (end.kind === 'question') return planQuestion(request, questionText(end.question, { open: [] }, names));
-  const { handoff } = end;
+  const { handoff, unapproved = [] } = end;
+  if (unapproved.length > 0) return refused('confirmations', unapprovedFault(names, unapproved));
   if (handoff.outcome === 'blocked') return planQuestion(request, questionText(handoff.summary, handoff, names));
   const { worktree, remote, target } = request;
   if (worktree === null || remote === null)

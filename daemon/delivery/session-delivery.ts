@@ -1,4 +1,5 @@
 /** The delivery of a session that stopped: its result is read from the runtime, and its question from its log. */
+import { ok } from 'neverthrow';
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { RunId } from '../../schemas/ids.ts';
 import type { NotOpen, OpenRun, Runtime } from '../../runtime/runtime.ts';
@@ -20,13 +21,14 @@ export type StoppedSession = Pick<
   DaemonSession,
   'sessionId' | 'runId' | 'runName' | 'workflowId' | 'goal' | 'workspacePath' | 'queued'
 >;
-type Runs = Pick<Runtime, 'newestArtifact' | 'openRunOf'>;
+type Runs = Pick<Runtime, 'newestArtifact' | 'openRunOf' | 'unapprovedSteps'>;
 
 /** Null for a session that ended without anything to deliver: its work stays where it is. */
 async function endOf(
   runtime: Runs,
   { sessionId, runId }: StoppedSession,
   result: SessionResult,
+  asksForApproval: boolean,
 ): Promise<SessionEnd | { readonly obstacle: 'unreadable' | 'reopened' } | null> {
   if (result.kind === 'parked' && result.question !== null) return { kind: 'question', question: result.question };
   if (result.kind !== 'success') return null;
@@ -37,7 +39,10 @@ async function endOf(
   const found = await runtime.newestArtifact(sessionId, runId, handoffKind);
   if (found.isErr() && found.error.retry.kind === 'not_retryable') return { obstacle: 'unreadable' };
   if (found.isErr()) throw new SharedLogFault(found.error.message, 'the result of the session', null);
-  return { kind: 'success', handoff: handoffOf(found.value, result.summary) };
+  const unapproved = asksForApproval ? await runtime.unapprovedSteps(sessionId, runId) : ok([]);
+  if (unapproved.isErr() && unapproved.error.retry.kind === 'not_retryable') return { obstacle: 'unreadable' };
+  if (unapproved.isErr()) throw new SharedLogFault(unapproved.error.message, 'the result of the session', null);
+  return { kind: 'success', handoff: handoffOf(found.value, result.summary), unapproved: unapproved.value };
 }
 
 const isRun = (open: OpenRun | NotOpen, runId: RunId): boolean => typeof open !== 'string' && open.runId === runId;
@@ -48,7 +53,7 @@ const reopened = ({ sessionId, runName }: StoppedSession): GateFault => ({
 });
 
 const unreadable = ({ sessionId }: StoppedSession): GateFault => ({
-  reason: 'the artifacts of the run, one of which may be its handoff, cannot be read',
+  reason: 'the steps or the artifacts of the run, one of which may be its handoff, cannot be read',
   allowed: `To see what is damaged, run: workrail sessions verify ${sessionId}. If it cannot be restored, ${takingOver(sessionId)}`,
 });
 
@@ -64,7 +69,8 @@ export async function deliverStopped(
   const { host, layout } = environment;
   const { state } = await Outbox.open(host, layout, session.sessionId);
   if (state.target === null && options.target === undefined) return null;
-  const end = await endOf(runtime, session, result);
+  const asksForApproval = environment.confirmations === 'ask' && options.isApproved !== true;
+  const end = await endOf(runtime, session, result, asksForApproval);
   if (end === null) return null;
   // A handoff may say that the work must not be merged.
   if ('obstacle' in end) {

@@ -43,12 +43,19 @@ export const adoptCommand = (name: string) => `workrail daemon worktrees adopt $
 export const resumeCommand = (name: string) => `workrail daemon resume ${name}`;
 
 /** Of a delivery that waits. One that was interrupted needs neither a retry nor a decision. */
-export const deliveryCommands = (name: string, { outcome }: Pick<UnsettledDelivery, 'outcome'>): readonly string[] => {
+export const deliveryCommands = (
+  name: string,
+  { outcome, gate }: Pick<UnsettledDelivery, 'outcome'> & { readonly gate?: UnsettledDelivery['gate'] | undefined },
+): readonly string[] => {
   const deliver = `workrail daemon deliver ${name}`;
-  return outcome === 'interrupted' ? [deliver] : [deliverAgainCommand(name), `${deliver} --dismiss`];
+  if (outcome === 'interrupted') return [deliver];
+  return [gate === 'confirmations' ? approveCommand(name) : deliverAgainCommand(name), `${deliver} --dismiss`];
 };
 
 export const deliverAgainCommand = (name: string) => `workrail daemon deliver ${name} --retry`;
+
+/** Delivers although steps were completed without the approval that they need. */
+export const approveCommand = (name: string) => `workrail daemon deliver ${name} --approve`;
 
 /** Of a session that a process works on. It ends with the session, or when the process parks it. */
 export const followCommand = (name: string) => `workrail daemon logs ${name} --follow`;

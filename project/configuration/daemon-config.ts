@@ -164,6 +164,9 @@ const sandboxDefault = 'unshare';
 export const sandboxSetting = (): DaemonSettings['sandbox'] =>
   projectConfig(userFolder()).daemon?.sandbox ?? sandboxDefault;
 
+export const confirmationsSetting = (): DaemonSettings['confirmations'] =>
+  projectConfig(userFolder()).daemon?.confirmations ?? 'ask';
+
 /** The port of the control API on the loopback interface; null if it is off. */
 export const apiPortSetting = (): number | null => projectConfig(userFolder()).daemon?.api?.port ?? null;
 

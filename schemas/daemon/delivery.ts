@@ -20,7 +20,7 @@ import { count, sessionId, z } from '../zod.ts';
 /** In the order in which they happen. */
 export const deliveryEffects = ['commit', 'push', 'pull_request', 'label', 'comment'] as const;
 /** What has to hold before the first effect. */
-export const deliveryGates = ['repository', 'base', 'paths', 'size', 'secrets', 'checks'] as const;
+export const deliveryGates = ['confirmations', 'repository', 'base', 'paths', 'size', 'secrets', 'checks'] as const;
 
 /** The name of a remote, or of a branch: never an option of git, never a path out of the refs. */
 const refName = z

@@ -2,6 +2,7 @@
 import { gateDecisions, parkCauses } from '../closed-sets.ts';
 import { controlStatus } from './control.ts';
 import { jobStatuses } from './job.ts';
+import { deliveryGates } from './delivery.ts';
 import { deliveryPart } from './delivery-report.ts';
 import { statsOutcomes } from './execution-stats.ts';
 import { reachedLimit, turnRecord } from './turn-record.ts';
@@ -230,6 +231,8 @@ export const daemonStatus = z.object({
           reason: z.string(),
           /** What to change before a retry; absent if a retry alone may help. */
           remedy: z.string().optional(),
+          /** Additive: the gate that refused the delivery; absent if it failed or was interrupted. */
+          gate: z.enum(deliveryGates).optional(),
         })
         .optional(),
       lastActivityMs: count,

@@ -12,7 +12,7 @@ import { endDelivered, endDismissed } from '../../../daemon/session/deliver-inte
 import { resultOf } from '../../../daemon/session/outcome.ts';
 import { SessionLock } from '../../../daemon/storage/session-lock.ts';
 import type { SessionStatus, StoredSession } from '../../../daemon/storage/stored-sessions.ts';
-import { providerKeys, sandboxSetting } from '../../../project/configuration/daemon-config.ts';
+import { confirmationsSetting, providerKeys, sandboxSetting } from '../../../project/configuration/daemon-config.ts';
 import { configuredTarget, deliveryTargetFor } from '../../../project/configuration/daemon-delivery.ts';
 import { type Failure, usageError } from '../../../project/failure.ts';
 import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
@@ -42,7 +42,8 @@ async function deliverNamed({ operands, options }: Invocation): Promise<number> 
   const { sessionId, runName } = session;
   const choice = {
     dryRun: options['dryRun'] === true,
-    isRetry: options['retry'] === true,
+    isRetry: options['retry'] === true || options['approve'] === true,
+    isApproved: options['approve'] === true,
     issue: issueOf(options['issue']),
   };
   if (!choice.dryRun) await untilSignal((signal) => finishInterrupted(daemon, signal, sessionId));
@@ -122,7 +123,13 @@ async function takeLock(
 }
 
 type Deliverable = ReturnType<typeof deliverable>;
-type Choice = { readonly dryRun: boolean; readonly isRetry: boolean; readonly issue: number | null };
+type Choice = {
+  readonly dryRun: boolean;
+  readonly isRetry: boolean;
+  /** The user approves what passed without an approval. */
+  readonly isApproved: boolean;
+  readonly issue: number | null;
+};
 
 const hasResult = (status: SessionStatus): boolean => status === 'success' || status === 'waiting';
 
@@ -184,10 +191,12 @@ async function deliver(
     layout,
     ledger: new FileLedger(host, layout.ledger),
     sandbox: sandboxSetting(),
+    confirmations: confirmationsSetting(),
     known: providerKeys(),
   });
   if (fresh !== null && !choice.dryRun) await requestAgain(environment, sessionId, fresh);
-  const options = { dryRun: choice.dryRun, ...(fresh === null ? {} : { target: fresh }) };
+  const { dryRun, isApproved } = choice;
+  const options = { dryRun, isApproved, ...(fresh === null ? {} : { target: fresh }) };
   const delivery = await untilSignal((signal) =>
     deliverStopped(environment, openRuntime(workspacePath), session, result, signal, options),
   );

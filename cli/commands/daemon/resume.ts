@@ -20,6 +20,7 @@ import { usageError } from '../../../project/failure.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { projectFolder } from '../../../project/places.ts';
 import type { Invocation } from '../../command.ts';
+import { warnOfUnapproved } from '../../daemon/unapproved-steps.ts';
 import { boundedText, sendEntry, sendingTo } from '../../daemon/steering.ts';
 import { workInForeground } from '../../daemon/work.ts';
 import { namedSession, openDaemon, requireReadableLog } from '../../serving/open-daemon.ts';
@@ -73,6 +74,7 @@ export async function run(invocation: Invocation): Promise<number> {
   // The default can be another model, which costs something or has no key on this machine.
   const model = options['model'] ?? (state?.opened ? nameOfModel(state.opened.model) : undefined);
   const withModel = model === undefined ? invocation : { ...invocation, options: { ...options, model } };
+  await warnOfUnapproved(runtime, session);
   const isContinued = (await unavailabilityOf(daemon, session)) === 'continued';
   const ended = await workInForeground(withModel, daemon, runtime, async (environment, signal) => {
     // The question is over. The resume is the decision of the user to let the session work on what another agent continued.

@@ -4,11 +4,12 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import type { DaemonDelivery } from '../../../schemas/daemon/delivery-report.ts';
+import type { DaemonResult } from '../../../schemas/daemon/reports.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { completing } from '../../daemon/llm/completing.ts';
 import type { Script } from '../../daemon/llm/server.ts';
 import { skipUnopened } from '../../daemon/sandbox/skip.ts';
-import { type Place, plainSteps } from '../../e2e/support.ts';
+import { type Place, plainSteps, Server } from '../../e2e/support.ts';
 import { endDaemonWithTest } from '../../support/end-daemon.ts';
 import { inProcess } from '../../support/command-line.ts';
 import { git } from '../../support/git.ts';
@@ -52,6 +53,49 @@ onLinux('dispatch --deliver pushes the result as one branch; to deliver again ch
   expect(JSON.parse(again.stdout) as DaemonDelivery).toMatchObject({ outcome: 'delivered', branch, files: 1 });
   expect(git(place.remote, 'rev-parse', branch)).toBe(pushed);
 });
+
+// @verifies unapproved-results-are-not-delivered
+test.skipIf(process.platform !== 'linux')(
+  'a step that an agent in a chat completed after a rejection is not delivered before the user approves it',
+  async (context) => {
+    const steps = plainSteps(2).map((step, at) => (at === 0 ? { ...step, requireConfirmation: true } : step));
+    const place = await deliveringPlace(writing('new.txt'), steps);
+    const ran = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--json');
+    skipUnopened(context, ran.stdout);
+    const { runName, gate = '' } = JSON.parse(ran.stdout) as DaemonResult & { readonly runName: string };
+    const answer = ['answer', runName, '--gate', gate, '--reject', '--message', 'Never ship this.'];
+    expect((await daemon(place, ...answer)).code).toBe(0);
+    expect((await daemon(place, 'cancel', runName)).code).toBe(0);
+    const server = await Server.start(place);
+    const { read } = (await server.resume({ query: runName })).data;
+    if (read?.kind !== 'ok') throw new Error('the run is not offered');
+    await server.advance(read);
+    await server.close();
+
+    const resumed = await daemon(place, 'resume', runName, '--json');
+    const approve = `workrail daemon deliver ${runName} --approve`;
+    expect(resumed.stderr).toContain(`steps were completed without the approval that they need: "Step 1"`);
+    expect(resumed.stderr).toContain(approve);
+    expect(JSON.parse(resumed.stdout) as DaemonResult).toMatchObject({
+      outcome: 'success',
+      delivery: {
+        outcome: 'refused',
+        reason: expect.stringContaining('"Step 1"'),
+        next: expect.stringContaining(approve),
+      },
+    });
+    for (const report of ['inbox', 'status']) {
+      const { stdout } = await daemon(place, report);
+      expect(stdout, report).toContain(approve);
+      expect(stdout, report).not.toContain('--retry');
+    }
+    const retried = await daemon(place, 'deliver', runName, '--retry');
+    expect([retried.code, branchesOf(place.remote)]).toEqual([1, ['main']]);
+    expect((await daemon(place, 'deliver', runName, '--approve')).code).toBe(0);
+    expect(branchesOf(place.remote)).toEqual(['main', `worktrain/${runName}`]);
+    expect((await daemon(place, 'inbox')).stdout).toBe('Nothing is waiting for you.\n');
+  },
+);
 
 onLinux('deliver --dry-run pushes nothing, and a refused path is refused until the rules allow it', async (context) => {
   const place = await deliveringPlace(writing('.github/workflows/run.yml'));

@@ -7,8 +7,14 @@ import path from 'node:path';
 import { err, ok } from 'neverthrow';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { definition } from '../../../builtins/contracts/handoff/definition.ts';
-import { deliveryPartOf, deliveryText } from '../../../cli/reporters/delivery-text.ts';
-import { type Delivery, deliverSession, requestAgain, requestDelivery } from '../../../daemon/delivery/deliver.ts';
+import { deliveryPartOf, deliveryText, storedDelivery } from '../../../cli/reporters/delivery-text.ts';
+import {
+  type Delivery,
+  type DeliveryOptions,
+  deliverSession,
+  requestAgain,
+  requestDelivery,
+} from '../../../daemon/delivery/deliver.ts';
 import { isOurs } from '../../../daemon/delivery/delivery-text.ts';
 import { handoffKind } from '../../../daemon/delivery/handoff.ts';
 import { deliverStopped, type StoppedSession } from '../../../daemon/delivery/session-delivery.ts';
@@ -818,11 +824,17 @@ it('a file that is not in the repository refuses the delivery, and the refusal n
 const treeOf = (repository: string, listing: string): string =>
   execFileSync('git', ['-C', repository, 'mktree', '--missing'], { input: listing, encoding: 'utf8' }).trim();
 
+const unapprovedSteps = async () => ok([]);
+
 it('a result whose handoff cannot be read is refused, and names what shows the damage', async () => {
   const world = await changed().listen();
   await requestDelivery(world.environment(), sessionId, world.target());
   const lost = { retry: { kind: 'not_retryable' }, message: 'lost' } as ErrorEnvelope;
-  const runtime = { openRunOf: async () => ok('complete' as const), newestArtifact: async () => err(lost) };
+  const runtime = {
+    openRunOf: async () => ok('complete' as const),
+    newestArtifact: async () => err(lost),
+    unapprovedSteps,
+  };
   const session = { ...world.session, runId: 'run_x' } as StoppedSession;
   const success = { kind: 'success', summary: 'Done.' } as SessionResult;
   const delivery = await deliverStopped(world.environment(), runtime, session, success, neverAborts);
@@ -839,7 +851,7 @@ it('the result of a run that is not complete any more is refused: its handoff ma
   const success = { kind: 'success', summary: 'Done.' } as SessionResult;
   const open = { runId: session.runId } as OpenRun;
   for (const found of [open, 'abandoned'] as const) {
-    const runtime = { openRunOf: async () => ok(found), newestArtifact: async () => ok(null) };
+    const runtime = { openRunOf: async () => ok(found), newestArtifact: async () => ok(null), unapprovedSteps };
     const delivery = await deliverStopped(world.environment(), runtime, session, success, neverAborts);
     expect(delivery).toMatchObject({
       kind: 'refused',
@@ -849,8 +861,47 @@ it('the result of a run that is not complete any more is refused: its handoff ma
   }
   expect(world.branches()).toEqual(['main']);
   // A complete run within another run leads to that one.
-  const parent = { openRunOf: async () => ok({ runId: 'run_y' } as OpenRun), newestArtifact: async () => ok(null) };
+  const parent = {
+    openRunOf: async () => ok({ runId: 'run_y' } as OpenRun),
+    newestArtifact: async () => ok(null),
+    unapprovedSteps,
+  };
   expect(await deliverStopped(world.environment(), parent, session, success, neverAborts)).toMatchObject({
     kind: 'delivered',
   });
+});
+
+// @verifies unapproved-results-are-not-delivered
+it('a result with a step that nobody approved is refused where the user is asked, until the user approves it', async () => {
+  const world = await changed().listen();
+  await requestDelivery(world.environment(), sessionId, world.target());
+  const session = { ...world.session, runId: 'run_x' } as StoppedSession;
+  const success = { kind: 'success', summary: 'Done.' } as SessionResult;
+  const titles = ['Draft', 'Publish'];
+  const runtime = {
+    openRunOf: async () => ok('complete' as const),
+    newestArtifact: async () => ok(null),
+    unapprovedSteps: async () => ok(titles),
+  };
+  const approve = `workrail daemon deliver ${session.runName} --approve`;
+  const delivered = (more: DeliveryOptions = {}, confirmations: 'ask' | 'skip' = 'ask') =>
+    deliverStopped({ ...world.environment(), confirmations }, runtime, session, success, neverAborts, more);
+  for (const more of [{ dryRun: true }, {}]) {
+    expect(await delivered(more)).toMatchObject({
+      kind: 'refused',
+      reason: expect.stringContaining('2 steps of the run need your approval and were completed without it'),
+      next: expect.stringContaining(approve),
+    });
+  }
+  expect(world.branches()).toEqual(['main']);
+  const state = await world.outbox();
+  expect(state.refusal?.gate).toBe('confirmations');
+  expect(storedDelivery(state, 'unused')).toMatchObject({
+    kind: 'refused',
+    next: expect.not.stringContaining('unused'),
+  });
+  expect(await delivered({ dryRun: true }, 'skip')).toMatchObject({ kind: 'planned' });
+  expect(await delivered({ isApproved: true })).toMatchObject({ kind: 'delivered' });
+  // What was delivered stays delivered.
+  expect(await delivered()).toMatchObject({ kind: 'delivered' });
 });

@@ -179,6 +179,7 @@ workrail daemon retry "$JOB" --json
 workrail daemon dispatch project.routine_install_check --deliver --issue 12  # exits 2
 workrail daemon deliver "$SESSION" --dry-run --json  # exits 2
 workrail daemon deliver "$SESSION" --retry --issue 12  # exits 2
+workrail daemon deliver "$SESSION" --approve  # exits 2
 workrail daemon deliver "$SESSION" --dismiss  # exits 2
 workrail daemon resume "$SESSION" --message "Use the staging account" --model scripted --json  # exits 2
 workrail daemon status --follow  # exits 2
