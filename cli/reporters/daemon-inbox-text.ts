@@ -19,17 +19,19 @@ const stored: Readonly<Record<DaemonSent['action'], string>> = {
   answer: 'the answer is stored',
 };
 
-export function sentText({ runName, sessionId, action, state, next, answers, endedJob }: DaemonSent): string {
+export function sentText({ runName, sessionId, action, state, next, answers, endedJob, adopt }: DaemonSent): string {
   const name = runName ?? sessionId;
   const commands = answers ?? (next === null ? [] : [next]);
   const after = (words: string) => commands.map((command) => `${words}: ${command}`);
+  const branch = adopt === undefined ? [] : [`To make a branch of its work: ${adopt}`];
   switch (state) {
     case 'queued':
-      return `Sent to ${name}: ${queued[action]}.`;
+      return [`Sent to ${name}: ${queued[action]}.`, ...branch].join(newline);
     case 'cancelled':
       return [
         `Cancelled ${name}.${endedJob === undefined ? '' : ` Job ${endedJob} does not retry it any more.`} Its work is kept.`,
         ...after('To continue after all'),
+        ...branch,
       ].join(newline);
     case 'paused':
       return [`Paused ${name}.`, ...after('To continue')].join(newline);

@@ -15,7 +15,16 @@ import { stopIdle } from '../session/stop-idle.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
-import { answerCommands, cancelCommand, followCommand, resumeCommand, standingOf, waitingOf } from './next-commands.ts';
+import {
+  adoptCommand,
+  answerCommands,
+  cancelCommand,
+  followCommand,
+  resumeCommand,
+  standingOf,
+  waitingOf,
+} from './next-commands.ts';
+import { hasWorkIn } from '../worktrees/has-work.ts';
 import { isRefused, type Refusal, refusal } from './refusal.ts';
 import { remedyOf, type RunPlace, startNew, type Unavailability, unavailabilityOf } from './unavailable-session.ts';
 import { unreceivedEntries } from './unreceived-entries.ts';
@@ -75,6 +84,7 @@ export async function sendEntry(
     ...(action.kind === 'answer' ? { decision: action.decision } : {}),
     state,
     ...(isWorkedOn ? { next: null } : await continuing(world, sessionId)),
+    ...(action.kind === 'cancel' ? workOf(world, sessionId) : {}),
   };
 }
 
@@ -102,8 +112,13 @@ async function cancelRetry(world: World, session: StoredSession): Promise<Daemon
     state: 'cancelled',
     endedJob: jobId,
     ...(await continuing(world, sessionId)),
+    ...workOf(world, sessionId),
   };
 }
+
+/** Who continues the run of a cancelled session elsewhere needs its files. */
+const workOf = ({ layout }: Files, sessionId: SessionId): Pick<DaemonSent, 'adopt'> =>
+  hasWorkIn(layout, sessionId) ? { adopt: adoptCommand(sessionId) } : {};
 
 /**
  * The user resumes a session that waits for a child, and with it the child. One that does not wait any more needs no entry, and one that asks a question

@@ -10,7 +10,8 @@ import { nextStepOf } from './next-step-of-job.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 import { firstTurn } from '../storage/turn-log.ts';
-import { cancelCommand, dismissCommand } from '../reports/next-commands.ts';
+import { hasWorkIn } from '../worktrees/has-work.ts';
+import { adoptCommand, cancelCommand, dismissCommand } from '../reports/next-commands.ts';
 
 type Place = {
   readonly host: Pick<Host, 'files' | 'locks' | 'ids'>;
@@ -23,6 +24,11 @@ type Place = {
  * whose log cannot be read counts as open: `daemon cancel` ends it. The log of a session without a sidecar is read only if its job may continue it.
  */
 export async function unattendedWork(place: Place, sessionId: SessionId): Promise<UnattendedWork | null> {
+  const work = await workOn(place, sessionId);
+  return work !== null && hasWorkIn(place.layout, sessionId) ? { ...work, adopt: adoptCommand(sessionId) } : work;
+}
+
+async function workOn(place: Place, sessionId: SessionId): Promise<UnattendedWork | null> {
   const { host, layout } = place;
   const isOpened = (await host.files.entry(layout.sidecar(sessionId)).catch(() => null)) !== null;
   try {

@@ -36,9 +36,9 @@ export type Environment = {
 };
 
 /** What the daemon does with the run of a session, or is going to do by itself. */
-export type UnattendedWork =
-  /** `open`: the session works on it, or waits. `retried`, `queued`: the session has ended, and its job continues it. */
-  | { readonly kind: 'open' | 'retried' | 'queued' }
+export type UnattendedWork = (
+  | /** `open`: the session works on it, or waits. `retried`, `queued`: the session has ended, and its job continues it. */
+  { readonly kind: 'open' | 'retried' | 'queued' }
   /** The job of the session starts again in another session. */
   | {
       readonly kind: 'replaced';
@@ -47,7 +47,11 @@ export type UnattendedWork =
       readonly isDone: boolean;
       /** The command of the user that ends this; null if the work is done. */
       readonly undo: string | null;
-    };
+    }
+) & {
+  /** The command of the user that makes a branch of the files of the session; absent if it has no worktree. */
+  readonly adopt?: string;
+};
 
 export function mintingOf({ host }: Environment): Minting {
   return { digest: host.crypto.digest, nextEventId: () => host.ids.next('evt') as EventId };

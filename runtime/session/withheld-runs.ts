@@ -15,6 +15,8 @@ type ShownUnattended = {
   readonly said: string;
   /** The command of the owner after which an agent may continue the run; null if there is none. */
   readonly undo: string | null;
+  /** The command of the owner that makes a branch of what the daemon did; null if there is nothing. */
+  readonly adopt: string | null;
 };
 export type Withheld = ShownAbandonment | ShownUnattended;
 
@@ -36,7 +38,7 @@ export async function findUnattended(
   if (work === null) return null;
   // Also a session whose log is damaged, and a child run within it, have this name.
   const undo = work.kind === 'replaced' ? work.undo : `workrail daemon cancel ${sessionId}`;
-  return { cause: 'unattended', said: saidOf(work), undo };
+  return { cause: 'unattended', said: saidOf(work), undo, adopt: work.adopt ?? null };
 }
 
 function saidOf(work: UnattendedWork): string {
@@ -48,7 +50,7 @@ function saidOf(work: UnattendedWork): string {
     case 'queued':
       return 'The daemon is going to continue this run: its job is in the queue';
     case 'replaced':
-      if (work.by === null) return 'The daemon is going to do the work of this run in a new run';
+      if (work.by === null) return 'The daemon is going to do the work of this run in another run';
       return `The daemon ${work.isDone ? 'did' : 'does'} the work of this run in run ${work.by}`;
   }
 }
@@ -82,6 +84,10 @@ export class KnownWithheld {
   }
 }
 
+/** An agent that continues the run finds no files of the daemon in the project. */
+const filesOf = ({ adopt }: Pick<ShownUnattended, 'adopt'>): string =>
+  adopt === null ? '' : ` (and, for a branch of its files: ${adopt})`;
+
 const status = 'To see what it does, the user runs: workrail daemon status';
 
 /** What an agent that reads such a run, or keeps notes with it, must know first. */
@@ -98,7 +104,9 @@ export function warningOf(shown: Withheld | null): Warning | null {
       return {
         code: 'RUN_UNATTENDED',
         message: `${shown.said}, so its steps cannot be acknowledged here. Do not do its work. ${status}${
-          shown.undo === null ? '' : `. To continue it here instead, the user first runs: ${shown.undo}`
+          shown.undo === null
+            ? ''
+            : `. To continue it here instead, the user first runs: ${shown.undo}${filesOf(shown)}`
         }`,
       };
   }
@@ -123,6 +131,6 @@ export function namedWarningOf(shown: Withheld, runId: RunId): Warning {
   const instead =
     undo === null
       ? ''
-      : `. To continue this run ${cause === 'abandoned' ? '' : 'here '}instead, the user runs: ${undo}`;
+      : `. To continue this run ${cause === 'abandoned' ? '' : 'here '}instead, the user runs: ${undo}${shown.cause === 'unattended' ? filesOf(shown) : ''}`;
   return { code, message: `[${runName(runId)}] ${said}. ${rule}${instead}`, details: { runId } };
 }

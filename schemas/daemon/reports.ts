@@ -360,6 +360,8 @@ export const daemonSent = z.object({
   answers: z.array(z.string()).optional(),
   /** Additive: of a cancellation of a session that had ended already, the job that would have continued it, and does not any more. Absent otherwise. */
   endedJob: z.string().optional(),
+  /** Additive: of a cancellation, the command that makes a branch of the files of the session; absent if it has no worktree. */
+  adopt: z.string().optional(),
 });
 export type DaemonSent = z.infer<typeof daemonSent>;
 

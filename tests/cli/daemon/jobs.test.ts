@@ -214,12 +214,18 @@ test('cancel of a session that failed and whose job waits for its retry makes th
   await queue.release(jobId, { why: 'failed', stepsCompleted: 0, pauseMs: 60_000, reason: 'the model did not answer' });
   const [, cancel = ''] = commandsIn((await daemon(place, 'status')).stdout);
   expect(cancel).toBe(`daemon cancel ${sessionId}`);
+  const worktrees = new WorktreeLedger(new DaemonLayout(place.data).worktreeLedger);
+  worktrees.append({
+    ...{ worktreeId: sessionId, kind: 'adding', repository: place.project, folder: path.join(place.folder, 'tree') },
+    ...{ base: '0'.repeat(40), ref: refOf(sessionId) },
+  });
+  worktrees.append({ worktreeId: sessionId, kind: 'added' });
   const cancelled = await daemon(place, ...cancel.split(' ').slice(1));
   expect(cancelled).toMatchObject({
     code: 0,
     stdout: expect.stringContaining(`Cancelled amber-otter-1. Job ${jobId} does not retry it any more.`),
   });
-  expect(commandsIn(cancelled.stdout)).toEqual(['daemon resume amber-otter-1']);
+  expect(commandsIn(cancelled.stdout)).toEqual(['daemon resume amber-otter-1', `daemon worktrees adopt ${sessionId}`]);
   expect(await failedIn(place)).toMatchObject([
     {
       jobId,

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import { unattendedWork } from '../../../daemon/service/unattended-work.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
+import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
+import { refOf } from '../../../daemon/worktrees/worktree.ts';
 import { createHost } from '../../../runtime/host.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { unattendedIn } from '../../../cli/serving/unattended-sessions.ts';
@@ -35,14 +37,21 @@ async function failedSession() {
 
 // @verifies unattended-runs-withheld
 it('a session that failed is continued while its job waits for its retry, until the user cancels or dismisses that', async () => {
-  const { data, queue, jobId, sessionId, work } = await failedSession();
+  const { data, layout, queue, jobId, sessionId, work } = await failedSession();
   await queue.release(jobId, failure);
   expect(await work()).toEqual({ kind: 'retried' });
-  expect(await unattendedIn(data)(sessionId)).toEqual({ kind: 'retried' });
+  new WorktreeLedger(layout.worktreeLedger).append({
+    ...{ worktreeId: sessionId, kind: 'adding', repository: '/work/.git', folder: '/data/tree' },
+    ...{ base: '0'.repeat(40), ref: refOf(sessionId) },
+  });
+  expect(await work()).toEqual({ kind: 'retried' });
+  new WorktreeLedger(layout.worktreeLedger).append({ worktreeId: sessionId, kind: 'added' });
+  const adopt = `workrail daemon worktrees adopt ${sessionId}`;
+  expect(await unattendedIn(data)(sessionId)).toEqual({ kind: 'retried', adopt });
   expect(await queue.dropEnded(jobId, sessionId, 'the user cancelled the session')).toBe(true);
   expect(await work()).toBeNull();
   await queue.retry(jobId, 'same', null);
-  expect(await work()).toEqual({ kind: 'queued' });
+  expect(await work()).toEqual({ kind: 'queued', adopt });
   await queue.dismiss(jobId, sessionId);
   expect(await work()).toBeNull();
 });

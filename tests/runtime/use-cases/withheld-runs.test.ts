@@ -83,13 +83,13 @@ describe('a run of a session that the daemon works on', () => {
       'workrail daemon cancel <session>',
     ],
     [
-      { kind: 'queued' },
+      { kind: 'queued', adopt: 'workrail daemon worktrees adopt sess_x' },
       'The daemon is going to continue this run: its job is in the queue',
       'workrail daemon cancel <session>',
     ],
     [
       { kind: 'replaced', by: null, isDone: false, undo: 'workrail daemon dismiss job_x' },
-      'The daemon is going to do the work of this run in a new run',
+      'The daemon is going to do the work of this run in another run',
       'workrail daemon dismiss job_x',
     ],
     [
@@ -117,9 +117,11 @@ describe('a run of a session that the daemon works on', () => {
     });
     const read = await rehydrated(at.agent, second.data);
     for (const shown of [text, error.suggestion, read.text]) {
-      if (undo !== null) expect(shown).toContain(undo);
-      else expect(shown).not.toContain('instead');
+      if (undo === null) expect(shown).not.toContain('instead');
+      else expect(shown).toContain(undo);
     }
+    const files = work.adopt === undefined ? '' : ` (and, for a branch of its files: ${work.adopt})`;
+    for (const shown of undo === null ? [] : [text, read.text]) expect(shown).toContain(`${undo}${files}\n`);
   });
 
   // @verifies unattended-runs-withheld
