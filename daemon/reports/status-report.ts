@@ -45,17 +45,22 @@ export async function statusReport(place: ReportPlace, given: Given): Promise<Da
   }
   const jobs: DaemonStatus['jobs'] = [];
   for (const job of given.jobs.filter(isListed)) {
-    const commands = job.status === 'dropped' ? (await deadLetterOf(place, job)).commands : retriedCommands(job);
+    const commands =
+      job.status === 'dropped' ? (await deadLetterOf(place, job)).commands : await retriedCommands(place, job);
     jobs.push({ ...shownJob(job), ...(commands.length === 0 ? {} : { commands: [...commands] }) });
   }
   return { version: 1, daemon: given.daemon, jobs, sessions };
 }
 
 /** What ends the retries of a job that failed and is tried again. */
-const retriedCommands = ({ job, status, sessionId, failures }: JobState): readonly string[] =>
-  status === 'queued' && failures > 0
-    ? [sessionId === null ? dismissCommand(job.jobId) : cancelCommand(sessionId)]
-    : [];
+async function retriedCommands(place: ReportPlace, { job, status, sessionId, failures }: JobState): Promise<string[]> {
+  if (status !== 'queued' || failures === 0) return [];
+  if (sessionId === null) return [dismissCommand(job.jobId)];
+  const { state, isEnded, isUnstarted } = await storedSession(place.host, place.layout, sessionId);
+  if (isUnstarted) return [];
+  // Of a session that has ended, only its log says which job it belongs to.
+  return [state === null && isEnded ? dismissCommand(job.jobId) : cancelCommand(sessionId)];
+}
 
 /** The log does not count a call that a dead process left open; the ledger, like every report of costs, does. */
 const unreportedIn = ({ state }: StoredSession, cost: Cost | undefined) => ({
