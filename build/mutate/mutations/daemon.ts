@@ -236,8 +236,8 @@ export const daemon: readonly Mutation[] = [
   {
     requirement: 'replaced-sessions-stay-ended',
     file: 'daemon/queue/replaced-session.ts',
-    search: 'return job.discarded.has(sessionId) || (job.sessionId !== null && sessionId < job.sessionId);',
-    replacement: 'return false;',
+    search: '  job.discarded.has(sessionId) || (job.sessionId !== null && sessionId < job.sessionId);',
+    replacement: '  false;',
     breaks: 'a session is resumed although its job works in another session',
   },
 ];
