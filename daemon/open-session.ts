@@ -21,14 +21,25 @@ type Given = Pick<SessionEnvironment, 'host' | 'layout' | 'opened' | 'observe'> 
 
 export function sessionEnvironment(
   { ledger, ...given }: Given,
-  { model, limits, sandbox, sandboxLimits, spending, confirmations, permissions, children }: DaemonSettings,
+  {
+    model,
+    limits,
+    sandbox,
+    sandboxLimits,
+    spending,
+    confirmations,
+    permissions,
+    children,
+    delivery: targets,
+  }: DaemonSettings,
 ): SessionEnvironment {
   const { provider, id, baseUrl, script, maxOutputTokens, timeoutMs, apiKey } = model;
   // Warnings of the SDK go to the console, which belongs to the command.
   Object.assign(globalThis, { AI_SDK_LOG_WARNINGS: false });
   const { host, layout } = given;
   const opened = ledger ?? new FileLedger(host, layout.ledger);
-  const delivery = { host, layout, sandbox, confirmations, ledger: opened, known: apiKey === '' ? [] : [apiKey] };
+  const known = apiKey === '' ? [] : [apiKey];
+  const delivery = { host, layout, sandbox, confirmations, ledger: opened, known, targets };
   const place = { ...(baseUrl === undefined ? {} : { baseUrl }), ...(script === undefined ? {} : { script }) };
   const environment: SessionEnvironment = {
     ...given,

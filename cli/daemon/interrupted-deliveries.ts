@@ -5,6 +5,7 @@ import { FileLedger } from '../../daemon/ledger/ledger.ts';
 import { FileJobQueue } from '../../daemon/queue/file-queue.ts';
 import { deliverInterrupted } from '../../daemon/session/deliver-interrupted.ts';
 import { confirmationsSetting, providerKeys, sandboxSetting } from '../../project/configuration/daemon-config.ts';
+import { deliverySettings } from '../../project/configuration/daemon-delivery.ts';
 import { deliveryPartOf, deliveryText } from '../reporters/delivery-text.ts';
 import type { openDaemon } from '../serving/open-daemon.ts';
 import { openRuntime } from '../serving/open-runtime.ts';
@@ -16,7 +17,8 @@ export async function finishInterrupted(
   signal: AbortSignal,
   except: SessionId | null = null,
 ): Promise<void> {
-  const given = { ...daemon, ledger: new FileLedger(daemon.host, daemon.layout.ledger), known: providerKeys() };
+  const ledger = new FileLedger(daemon.host, daemon.layout.ledger);
+  const given = { ...daemon, ledger, known: providerKeys(), targets: deliverySettings() };
   const finished = await deliverInterrupted(
     {
       ...daemon,

@@ -19,11 +19,12 @@ import { objectFormatOf } from '../worktrees/object-format.ts';
 import { type StoredWorktree, storedWorktrees } from '../worktrees/stored-worktrees.ts';
 import { unlistedWork } from '../worktrees/unlisted-work.ts';
 import { repositoryOf } from '../worktrees/workspace-repository.ts';
+import type { ConfiguredTargets } from './current-target.ts';
 import { costsText, markerOf } from './delivery-text.ts';
 import { type EffectPlace, performEffect } from './effects.ts';
 import { type Forge, ForgeFault } from './forge.ts';
 import { type NewOutboxRecord, Outbox } from './outbox.ts';
-import { nextEffect, type OutboxState, withTarget } from './outbox-state.ts';
+import { isAnswered, mustPlan, nextEffect, type OutboxState, withTarget } from './outbox-state.ts';
 import type { GateFault } from './path-gates.ts';
 import { planDelivery, type Planning, type SessionEnd } from './plan.ts';
 import { redacted, Remote } from './remote-git.ts';
@@ -41,6 +42,8 @@ export type DeliveryEnvironment = {
   cost(sessionId: SessionId): Promise<Cost | null>;
   /** Whether the user confirms where a workflow wants it. What nobody confirmed is then not delivered. */
   readonly confirmations: 'ask' | 'skip';
+  /** As this process read the configuration. */
+  readonly targets: ConfiguredTargets;
   /** Secrets that the daemon has, which no delivery may contain. */
   readonly known: readonly string[];
   pause(ms: number, signal: AbortSignal): Promise<void>;
@@ -171,13 +174,6 @@ export async function deliverSession(
   if (dryRun) return { kind: 'planned', state };
   return allEffects(environment, outbox, { ...place, sessionId: session.sessionId, chainDepth }, signal);
 }
-
-const isAnswered = ({ isClosed, plan }: OutboxState, end: SessionEnd): boolean =>
-  isClosed && plan !== null && plan.kind !== 'question' && end.kind === 'success';
-
-/** A plan whose effects have begun is completed unchanged, because its gates passed. A repeated question is recognized by its text. */
-const mustPlan = ({ plan, isClosed, started }: OutboxState): boolean =>
-  plan === null || isClosed || started.size === 0 || plan.kind === 'question';
 
 const listedWorktree = (layout: DaemonLayout, sessionId: SessionId): StoredWorktree | undefined =>
   storedWorktrees(new WorktreeLedger(layout.worktreeLedger).records()).find(

@@ -10,7 +10,7 @@ import type { DeliveryEnvironment } from './deliver.ts';
 import type { Forge } from './forge.ts';
 import { forgeToken } from './token.ts';
 
-type Given = Pick<DeliveryEnvironment, 'layout' | 'known' | 'observe' | 'confirmations'> &
+type Given = Pick<DeliveryEnvironment, 'layout' | 'known' | 'observe' | 'confirmations' | 'targets'> &
   Pick<DaemonSettings, 'sandbox'> & { readonly host: Host; readonly ledger: Ledger };
 
 export const deliveryEnvironment = ({ sandbox, ledger, ...given }: Given): DeliveryEnvironment => ({

@@ -97,6 +97,17 @@ export function faultOf({ refusal, failure }: OutboxState): DeliveryFault | null
 export const isUnfinished = (state: OutboxState): boolean =>
   state.target !== null && !state.isClosed && !state.isDismissed && faultOf(state) === null;
 
+export const isAnswered = ({ isClosed, plan }: OutboxState, end: { readonly kind: 'success' | 'question' }): boolean =>
+  isClosed && plan !== null && plan.kind !== 'question' && end.kind === 'success';
+
+/** A plan whose effects have begun is completed unchanged, because its gates passed. A repeated question is recognized by its text. */
+export const mustPlan = ({ plan, isClosed, started }: OutboxState): boolean =>
+  plan === null || isClosed || started.size === 0 || plan.kind === 'question';
+
+/** Whether the plan may have changed something outside of this machine, so that it is completed as it is. A commit is only here. */
+export const hasBegun = (state: OutboxState): boolean =>
+  !mustPlan(state) && [...state.started].some((effect) => effect !== 'commit');
+
 const commitsOf = ({ commit }: DeliveryProof = {}): ReadonlySet<string> =>
   new Set(commit === undefined ? [] : [commit]);
 
@@ -104,7 +115,7 @@ const commitsOf = ({ commit }: DeliveryProof = {}): ReadonlySet<string> =>
 const pushedAfter = ({ pushed, proofs }: OutboxState, announced: DeliveryEffect): ReadonlySet<string> =>
   announced === 'push' ? new Set([...pushed, ...commitsOf(proofs.get('commit'))]) : pushed;
 
-const isSame = (one: unknown, other: unknown): boolean =>
+export const isSame = (one: unknown, other: unknown): boolean =>
   canonicalText((one ?? null) as JsonValue) === canonicalText((other ?? null) as JsonValue);
 
 /**

@@ -12,6 +12,7 @@ import {
   type DeliveryOptions,
   refuseDelivery,
 } from './deliver.ts';
+import { requestCurrent } from './current-target.ts';
 import { handoffKind, handoffOf } from './handoff.ts';
 import { Outbox } from './outbox.ts';
 import { type GateFault, takingOver } from './path-gates.ts';
@@ -76,6 +77,10 @@ export async function deliverStopped(
   if ('obstacle' in end) {
     const fault = end.obstacle === 'reopened' ? reopened(session) : unreadable(session);
     return refuseDelivery(environment, session.sessionId, fault, options);
+  }
+  if (options.target === undefined) {
+    const fault = await requestCurrent(environment, session, end, { dryRun: options.dryRun === true });
+    if (fault !== null) return refuseDelivery(environment, session.sessionId, fault, options);
   }
   return deliverSession(environment, session, end, signal, options);
 }

@@ -17,6 +17,7 @@ import {
 import { suggest } from '../../schemas/text/suggest.ts';
 import { Failure } from '../failure.ts';
 import { machine, userFolder } from '../places.ts';
+import { type DeliverySettings, deliverySettings } from './daemon-delivery.ts';
 import { workflowPolicies } from './daemon-permissions.ts';
 import { type LoadedScript, loadScript } from './model-script.ts';
 import { projectConfig } from './project-config.ts';
@@ -47,6 +48,7 @@ export type DaemonSettings = {
   readonly children: { readonly countMax: number; readonly depthMax: number };
   readonly spending: SpendingLimits;
   readonly sessionsAtOnce: number;
+  readonly delivery: DeliverySettings;
 };
 type SpendingLimits = {
   readonly [S in keyof SpendingConfig]?: { readonly microUsd?: number; readonly tokens?: number };
@@ -100,6 +102,7 @@ export function daemonSettings(chosen: string | undefined): DaemonSettings {
     children: { countMax: childSessions, depthMax: childDepth },
     spending: spendingOf(spending),
     sessionsAtOnce: config.sessionsAtOnce ?? sessionsAtOnceDefault,
+    delivery: deliverySettings(config),
   };
 }
 

@@ -3,7 +3,7 @@
 import { type Delivery, requestAgain } from '../../../daemon/delivery/deliver.ts';
 import { deliveryEnvironment } from '../../../daemon/delivery/open-delivery.ts';
 import { Outbox } from '../../../daemon/delivery/outbox.ts';
-import { faultOf, isUnfinished, type OutboxState } from '../../../daemon/delivery/outbox-state.ts';
+import { faultOf, hasBegun, isUnfinished, type OutboxState } from '../../../daemon/delivery/outbox-state.ts';
 import { deliverStopped } from '../../../daemon/delivery/session-delivery.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { followCommand, resumeCommand } from '../../../daemon/reports/next-commands.ts';
@@ -13,7 +13,11 @@ import { resultOf } from '../../../daemon/session/outcome.ts';
 import { SessionLock } from '../../../daemon/storage/session-lock.ts';
 import type { SessionStatus, StoredSession } from '../../../daemon/storage/stored-sessions.ts';
 import { confirmationsSetting, providerKeys, sandboxSetting } from '../../../project/configuration/daemon-config.ts';
-import { configuredTarget, deliveryTargetFor } from '../../../project/configuration/daemon-delivery.ts';
+import {
+  configuredTarget,
+  deliverySettings,
+  deliveryTargetFor,
+} from '../../../project/configuration/daemon-delivery.ts';
 import { type Failure, usageError } from '../../../project/failure.ts';
 import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
 import type { DaemonDelivery } from '../../../schemas/daemon/delivery-report.ts';
@@ -165,12 +169,9 @@ const isSettled = (state: OutboxState, { dryRun, isRetry, issue }: Choice): bool
   (faultOf(state) !== null && !isRetry && !dryRun);
 
 /** A delivery that a dead process left is finished as it began. Otherwise, the rules of today count; null keeps those of the request. */
-function targetOf(
-  workspace: string,
-  { target, started, failure }: OutboxState,
-  { dryRun, isRetry, issue }: Choice,
-): DeliveryTarget | null {
-  const isContinued = started.size > 0 && target !== null;
+function targetOf(workspace: string, state: OutboxState, { dryRun, isRetry, issue }: Choice): DeliveryTarget | null {
+  const { target, failure } = state;
+  const isContinued = hasBegun(state);
   if (isContinued && issue === null && !isRetry && !(dryRun && failure !== null)) return null;
   const wanted = issue ?? target?.issue ?? null;
   // Effects that began can be completed without the entry.
@@ -193,6 +194,7 @@ async function deliver(
     sandbox: sandboxSetting(),
     confirmations: confirmationsSetting(),
     known: providerKeys(),
+    targets: deliverySettings(),
   });
   if (fresh !== null && !choice.dryRun) await requestAgain(environment, sessionId, fresh);
   const { dryRun, isApproved } = choice;

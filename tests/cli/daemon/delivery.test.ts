@@ -232,6 +232,28 @@ onLinux('a refused delivery of a job is in the log of the daemon and in its inbo
   );
 });
 
+onLinux('a daemon refuses the result of a queued job whose delivery is not configured any more', async (context) => {
+  const place = await deliveringPlace(writing('new.txt'));
+  await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--queue');
+  configure(place, { delivery: [] });
+  endDaemonWithTest(place.data);
+  await daemon(place, 'start');
+  const inbox = async () => (await daemon(place, 'inbox')).stdout;
+  await expect.poll(inbox).toMatch(/has a result that was not delivered|the sandbox could not be/);
+  skipUnopened(context, await inbox());
+  await daemon(place, 'stop');
+  expect(branchesOf(place.remote)).toEqual(['main']);
+  const [, retry = ''] = /workrail daemon (deliver .*? --retry)/.exec(await inbox()) ?? [];
+  for (const report of ['inbox', 'status']) {
+    const { stdout } = await daemon(place, report);
+    expect(stdout, report).toContain(`no delivery is configured for ${place.project} any more`);
+    expect(stdout, report).toContain(retry);
+  }
+  configure(place, { delivery: [{ path: place.project, baseBranch: 'main' }] });
+  expect((await daemon(place, ...retry.split(' '))).code).toBe(0);
+  expect(branchesOf(place.remote)).toHaveLength(2);
+});
+
 onLinux('a session that changed nothing has nothing to deliver, and that is no failure', async (context) => {
   const place = await deliveringPlace(completing);
   const ran = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--json');

@@ -169,6 +169,7 @@ export class DeliveryWorld {
       forge: async (forge, token, signal) => new GithubForgeClient(forge, token, () => 1_000_000, signal),
       cost: async () => ({ calls: 3, tokens: 1200, microUsd: 4500, unpricedCalls: 0, unreportedCalls: 0 }),
       confirmations: 'ask',
+      targets: (_, issue) => this.target({ issue }),
       known: ['a-key-of-the-model'],
       pause: async () => undefined,
       ...more,
