@@ -22,7 +22,9 @@ import { withEvent, withRefusal, withSubject } from './state.ts';
 import type { TriggerStore } from './trigger-store.ts';
 
 export type Handled =
-  | { readonly kind: 'added' | 'duplicate'; readonly jobId: string }
+  | { readonly kind: 'added'; readonly jobId: string }
+  /** The event added this job before. */
+  | { readonly kind: 'duplicate'; readonly jobId: string }
   /** Decided before. */
   | { readonly kind: 'repeated' }
   /** The rule is not about the event. */
@@ -93,10 +95,17 @@ export async function handleEvent(
     await beforeAdding();
     const adding = await ports.queue.add(jobOf(named, event, trusting.trust));
     if (adding.kind === 'refused') return refusedBy(ports, named, event, state, adding.reason);
-    const next = withEvent(state, namesOf(named, event));
-    return [withSubject(next, named.name, event.subject, ports.clock.nowMs()), adding];
+    // Its key is new, so another event of the subject added the open job.
+    const [next, handled] =
+      adding.kind === 'duplicate'
+        ? refusedBy(ports, named, event, state, openSubject(event, adding.jobId))
+        : [withEvent(state, namesOf(named, event)), adding];
+    return [withSubject(next, named.name, event.subject, ports.clock.nowMs()), handled];
   });
 }
+
+export const openSubject = ({ subject }: TriggerEvent, jobId: string): string =>
+  `an earlier job for ${subject ?? ''} is not finished: ${jobId}`;
 
 export const isDecided = (named: NamedRule, event: TriggerEvent, { events }: TriggerState): boolean =>
   namesOf(named, event).some((key) => events.includes(key));

@@ -3,7 +3,7 @@ import type { NewJob } from '../../schemas/daemon/job.ts';
 import { isOpen, jobRefusal } from '../queue/job-state.ts';
 import { guardRefusal, jobOf, mismatch, type NamedRule, trustOf } from './decide.ts';
 import type { TriggerEvent } from './event.ts';
-import { type HandlingPorts, isDecided, permissionsOf } from './handle-event.ts';
+import { type HandlingPorts, isDecided, openSubject, permissionsOf } from './handle-event.ts';
 
 export type Preview =
   | { readonly decision: 'start'; readonly job: NewJob }
@@ -24,8 +24,7 @@ export async function previewEvent(ports: HandlingPorts, named: NamedRule, event
   if (permissions.kind === 'unavailable') return { decision: 'unknown', reason: permissions.reason };
   const trusting = trustOf(named.rule, event, permissions.permissions);
   if (trusting.kind === 'refused') return { decision: 'refuse', reason: trusting.reason };
-  if (open !== undefined)
-    return { decision: 'repeat', reason: `a job for ${event.subject} is not finished: ${open.job.jobId}` };
+  if (open !== undefined) return { decision: 'refuse', reason: openSubject(event, open.job.jobId) };
   const job = jobOf(named, event, trusting.trust);
   const reason = jobRefusal(job, jobs.filter(isOpen).length);
   return reason === null ? { decision: 'start', job } : { decision: 'refuse', reason };

@@ -1,5 +1,6 @@
 /** Events of GitHub: which start a job, which are refused and why, and what enters a job of the texts of strangers. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { reportTrigger } from '../../../cli/reporters/trigger-progress.ts';
 import { goalBytesMax } from '../../../schemas/limits.ts';
 import { eventTextBytesMax } from '../../../schemas/daemon/limits.ts';
 import type { TriggerRule } from '../../../schemas/daemon/triggers.ts';
@@ -198,6 +199,29 @@ describe('a JSON webhook', () => {
     });
     expect(subjects[0]).not.toBe(subjects[1]);
     expect(subjects.map((subject) => subject?.length)).toEqual([1024, 1024]);
+  });
+});
+
+describe('an event of a subject whose job is not finished', () => {
+  // @verifies one-job-per-subject
+  it('is refused, and the refusal is stored, printed and predicted', async () => {
+    const world = new TriggerWorld();
+    const ports = world.ports();
+    const rule = named({ github: github(), cooldownMinutes: 0 });
+    const first = await handleEvent(ports, rule, eventOf(rule, labeled(12)));
+    const jobId = first.kind === 'added' ? first.jobId : '';
+    const reason = `an earlier job for github:owner/repo#12 is not finished: ${jobId}`;
+    const second = eventOf(rule, labeled(12));
+    expect(await previewEvent(ports, rule, second)).toEqual({ decision: 'refuse', reason });
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    reportTrigger('fix', await handleEvent(ports, rule, second));
+    const printed = write.mock.calls.map(([text]) => String(text)).join('');
+    write.mockRestore();
+    expect(printed).toContain(`trigger fix: refused: ${reason}`);
+    expect((await ports.store.read()).refusals).toMatchObject([
+      { trigger: 'fix', subject: 'github:owner/repo#12', reason },
+    ]);
+    expect(await handleEvent(ports, rule, second)).toEqual({ kind: 'repeated' });
   });
 });
 
