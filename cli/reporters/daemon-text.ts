@@ -2,7 +2,12 @@
 import { counted } from '../../schemas/text/counted.ts';
 import type { DaemonReplay, DaemonResult, DaemonStatus } from '../../schemas/daemon/reports.ts';
 import { type Colors, newline, oneLine, quotedLine, quotedLines } from '../terminal/terminal.ts';
-import { answerCommands, deliveryCommands, resumeCommand } from '../../daemon/reports/next-commands.ts';
+import {
+  answerCommands,
+  deliveryCommand,
+  deliveryCommands,
+  resumeCommand,
+} from '../../daemon/reports/next-commands.ts';
 import { deliveryText } from './delivery-text.ts';
 import { ago } from './times.ts';
 
@@ -62,7 +67,8 @@ export const sessionLines = ({ sessions }: DaemonStatus, nowMs: number, { bold, 
 
 /** The status in one word, and what is asked or can be done. */
 function standing(session: DaemonStatus['sessions'][number], name: string): { status: string; more: string[] } {
-  const { status, text, isAnswered = false, unavailable } = session;
+  const { status, text, isAnswered = false, isDelivering = false, unavailable } = session;
+  if (isDelivering) return { status: 'delivering', more: [`${deliveryCommand(name)} --dismiss`] };
   const asks = status === 'waiting' || status === 'error' || status === 'stuck' || status === 'timeout';
   const asked = asks && text !== undefined ? [quotedLines(oneLine(text))] : [];
   if (unavailable !== undefined && status !== 'running') {

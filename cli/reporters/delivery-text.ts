@@ -4,6 +4,7 @@ import type { DeliveryProof } from '../../schemas/daemon/delivery.ts';
 import type { DeliveryPart } from '../../schemas/daemon/delivery-report.ts';
 import type { Delivery } from '../../daemon/delivery/deliver.ts';
 import { effectsOf, faultOf, type OutboxState } from '../../daemon/delivery/outbox-state.ts';
+import { dismissal } from '../../daemon/delivery/stop-delivery.ts';
 import { interruption } from '../../daemon/reports/unsettled-delivery.ts';
 import { newline, oneLine, quotedLine, quotedLines } from '../terminal/terminal.ts';
 
@@ -28,7 +29,7 @@ export function deliveryPartOf(delivery: Delivery): DeliveryPart {
 export function storedDelivery(state: OutboxState, retry: string): Delivery {
   const fault = faultOf(state);
   if (fault === null && state.isDismissed && !state.isClosed)
-    return { kind: 'failed', reason: interruption, next: `Run: ${retry}`, state };
+    return { kind: 'failed', reason: state.isStopped ? dismissal : interruption, next: `Run: ${retry}`, state };
   if (fault === null) return { kind: state.isClosed ? 'delivered' : 'stopped', state };
   const { outcome, reason, remedy, gate } = fault;
   // A retry alone would be refused again.

@@ -33,7 +33,7 @@ export async function requestCurrent(
 ): Promise<GateFault | null> {
   const outbox = await Outbox.open(host, layout, sessionId);
   const { state } = outbox;
-  if (state.target === null || isAnswered(state, end) || hasBegun(state)) return null;
+  if (state.target === null || state.isStopped || isAnswered(state, end) || hasBegun(state)) return null;
   const target = targets(workspacePath, state.target.issue);
   if ('allowed' in target) return target;
   if (!dryRun && !isSame(target, state.target)) await outbox.append({ kind: 'requested', sessionId, target });

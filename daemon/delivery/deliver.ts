@@ -28,6 +28,7 @@ import { isAnswered, mustPlan, nextEffect, type OutboxState, withTarget } from '
 import type { GateFault } from './path-gates.ts';
 import { planDelivery, type Planning, type SessionEnd } from './plan.ts';
 import { redacted, Remote } from './remote-git.ts';
+import { dismissal, untilStopped } from './stop-delivery.ts';
 import type { FoundToken } from './token.ts';
 
 export type DeliveryEnvironment = {
@@ -131,11 +132,26 @@ export async function deliverSession(
   session: DeliverableSession,
   end: SessionEnd,
   signal: AbortSignal,
-  { dryRun = false, target: other }: DeliveryOptions = {},
+  options: DeliveryOptions = {},
+): Promise<Delivery> {
+  const outbox = await Outbox.open(environment.host, environment.layout, session.sessionId);
+  const deliver = (either: AbortSignal) => deliverFrom(environment, outbox, session, end, either, options);
+  if (options.dryRun === true) return deliver(signal);
+  const delivery = await untilStopped(outbox, signal, deliver);
+  if (!outbox.state.isStopped || delivery.kind === 'delivered') return delivery;
+  return { kind: 'failed', reason: dismissal, next: retryOf(session.sessionId), state: outbox.state };
+}
+
+async function deliverFrom(
+  environment: DeliveryEnvironment,
+  outbox: Outbox,
+  session: DeliverableSession,
+  end: SessionEnd,
+  signal: AbortSignal,
+  { dryRun = false, target: other }: DeliveryOptions,
 ): Promise<Delivery> {
   const { host, layout } = environment;
   const chainDepth = session.queued?.chainDepth ?? 0;
-  const outbox = await Outbox.open(host, layout, session.sessionId);
   const state = other === undefined ? outbox.state : withTarget(outbox.state, other);
   const { target } = state;
   if (target === null) throw new Error('the delivery has no target');
@@ -169,7 +185,7 @@ export async function deliverSession(
     if (planning.kind === 'refused' && signal.aborted) return { kind: 'stopped', state };
     if (planning.kind === 'refused') return stoppedAt(environment, outbox, dryRun, planning);
     if (dryRun) return { kind: 'planned', state: { ...state, plan: planning.plan, proofs: new Map() } };
-    await outbox.append({ kind: 'planned', plan: planning.plan });
+    if (!(await outbox.append({ kind: 'planned', plan: planning.plan }))) return { kind: 'stopped', state };
   }
   if (dryRun) return { kind: 'planned', state };
   return allEffects(environment, outbox, { ...place, sessionId: session.sessionId, chainDepth }, signal);
@@ -251,12 +267,13 @@ async function allEffects(
 ): Promise<Delivery> {
   const { observe } = environment;
   const append = async (record: NewOutboxRecord) => {
-    await outbox.append(record);
-    observe?.(record);
+    const isAdded = await outbox.append(record);
+    if (isAdded) observe?.(record);
+    return isAdded;
   };
   for (let effect = nextEffect(outbox.state); effect !== null; effect = nextEffect(outbox.state)) {
     if (signal.aborted) return { kind: 'stopped', state: outbox.state };
-    await append({ kind: 'started', effect });
+    if (!(await append({ kind: 'started', effect }))) return { kind: 'stopped', state: outbox.state };
     const proof = await attemptEffect(environment, place, outbox.state, effect, signal);
     if (proof === 'stopped') return { kind: 'stopped', state: outbox.state };
     if (proof instanceof Error) {

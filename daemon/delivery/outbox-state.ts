@@ -27,6 +27,8 @@ export type OutboxState = {
   readonly isClosed: boolean;
   /** Whether the user leaves the refusal or the failure as it is. */
   readonly isDismissed: boolean;
+  /** Whether the user ended the delivery while a process worked on it. Only another request delivers the result after that. */
+  readonly isStopped: boolean;
 };
 
 export const emptyOutbox: OutboxState = {
@@ -41,12 +43,16 @@ export const emptyOutbox: OutboxState = {
   failure: null,
   isClosed: false,
   isDismissed: false,
+  isStopped: false,
 };
 
 export function afterOutboxRecord(before: OutboxState, record: OutboxRecord): OutboxState {
   const nextIndex = record.index + 1;
-  if (record.kind === 'dismissed') return { ...before, nextIndex, isDismissed: true };
-  const state: OutboxState = { ...before, nextIndex, refusal: null, failure: null, isDismissed: false };
+  const isStopped = record.kind !== 'requested' && before.isStopped;
+  if (record.kind === 'dismissed')
+    return { ...before, nextIndex, isDismissed: true, isStopped: isStopped || record.isStopped === true };
+  // What was under way when the user ended the delivery may still be recorded.
+  const state: OutboxState = { ...before, nextIndex, refusal: null, failure: null, isDismissed: isStopped, isStopped };
   switch (record.kind) {
     case 'requested':
       return withTarget(state, record.target);
@@ -107,6 +113,15 @@ export const mustPlan = ({ plan, isClosed, started }: OutboxState): boolean =>
 /** Whether the plan may have changed something outside of this machine, so that it is completed as it is. A commit is only here. */
 export const hasBegun = (state: OutboxState): boolean =>
   !mustPlan(state) && [...state.started].some((effect) => effect !== 'commit');
+
+/** Whether a record can follow: a process that delivers can close a delivery, or the user can end it, while the other one writes. */
+export function canFollow(
+  state: OutboxState,
+  record: { readonly kind: OutboxRecord['kind']; readonly isStopped?: true | undefined },
+) {
+  if (record.kind === 'dismissed') return record.isStopped !== true || isUnfinished(state);
+  return !state.isStopped || (record.kind !== 'planned' && record.kind !== 'started');
+}
 
 const commitsOf = ({ commit }: DeliveryProof = {}): ReadonlySet<string> =>
   new Set(commit === undefined ? [] : [commit]);

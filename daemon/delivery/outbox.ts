@@ -1,6 +1,6 @@
 /**
  * The outbox of one session on disk. A record that announces an effect is durable before the effect [deliveries-are-written-first]. The
- * caller holds the lock of the session.
+ * caller holds the lock of the session, except one that ends the delivery of another process.
  */
 import type { OutboxRecord } from '../../schemas/daemon/delivery.ts';
 import type { SessionId } from '../../schemas/ids.ts';
@@ -8,7 +8,7 @@ import { validateOutboxRecord } from '../../generated/validators/outbox-record.v
 import type { Host } from '../../runtime/ports.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLog } from '../storage/shared-log.ts';
-import { afterOutboxRecord, emptyOutbox, type OutboxState } from './outbox-state.ts';
+import { afterOutboxRecord, canFollow, emptyOutbox, type OutboxState } from './outbox-state.ts';
 
 /** A record without the fields that every record has. */
 export type NewOutboxRecord = OutboxRecord extends infer R
@@ -56,13 +56,19 @@ export class Outbox {
     return this.#state;
   }
 
-  /** Durable when it resolves. */
-  append(record: NewOutboxRecord): Promise<void> {
+  /** Adds what another process wrote: the user can end the delivery while this process works on it. */
+  refresh(): Promise<void> {
+    return this.#log.refresh();
+  }
+
+  /** Durable when it resolves. False if the record cannot follow what another process has written: then it is not added. */
+  append(record: NewOutboxRecord): Promise<boolean> {
     return this.#log.change(() => {
+      if (!canFollow(this.#state, record)) return [[], false];
       const placed = { v: 1, index: this.#state.nextIndex, atMs: this.#host.clock.nowMs(), ...record } as OutboxRecord;
       if (!validateOutboxRecord(placed))
         throw new Error(`a record of kind ${record.kind} does not belong in an outbox`);
-      return [[placed], undefined];
+      return [[placed], true];
     });
   }
 }

@@ -38,6 +38,8 @@ export async function retryJob(world: World, jobId: string, session: 'same' | 'n
 
 export async function dismissJob(world: World, jobId: string): Promise<Changed | Refusal> {
   await nameSessionOf(world, jobId);
+  const delivering = await dismissedWhileDelivering(world, jobId);
+  if (delivering !== null) return delivering;
   const change = await dismissed(world, jobId);
   if (change.kind === 'unknown') return unknownJob(jobId);
   if (change.kind === 'changed')
@@ -56,6 +58,18 @@ async function nameSessionOf(world: World, jobId: string): Promise<void> {
   const { nameSession } = await import('../session/unnamed-session.ts');
   await nameSession(world, new SessionsOfJobs(world.host, world.layout), jobId);
 }
+
+/** The job of a session that is complete ends with its delivery: the process that delivers ends both. */
+async function dismissedWhileDelivering(world: World, jobId: string): Promise<Changed | null> {
+  const [job, session] = [await world.queue.job(jobId), await sessionOf(world, jobId)];
+  if (job === null || session === null || session.status !== 'running') return null;
+  const { stopDelivery } = await import('../delivery/stop-delivery.ts');
+  if (!(await stopDelivery(world, session))) return null;
+  const name = session.state?.opened?.runName ?? session.sessionId;
+  return { ...changedTo('dismissed', job), undo: deliveryUndo(name) };
+}
+
+const deliveryUndo = (name: string): string => `To deliver its result after all: ${deliverAgainCommand(name)}`;
 
 /** With the delivery of its session: the job could only be resumed for that. */
 async function dismissed(world: World, jobId: string): Promise<JobChange> {
@@ -80,7 +94,7 @@ async function undoOf(world: World, { job: { jobId }, sessionId }: JobState): Pr
   const { host, layout } = world;
   const session = sessionId === null ? null : await storedSession(host, layout, sessionId);
   if (session?.status === 'success' && (await host.files.entry(layout.outbox(session.sessionId))) !== null)
-    return `To deliver its result after all: ${deliverAgainCommand(session.state?.opened?.runName ?? session.sessionId)}`;
+    return deliveryUndo(session.state?.opened?.runName ?? session.sessionId);
   const why = session === null ? null : await unavailabilityOf(world, session);
   const isLost = why === 'removed' || why === 'completed';
   const isUseless = isLost || session?.status === 'success' || session?.status === 'damaged' || session?.isUnstarted;

@@ -47,15 +47,17 @@ export const deliveryCommands = (
   name: string,
   { outcome, gate }: Pick<UnsettledDelivery, 'outcome'> & { readonly gate?: UnsettledDelivery['gate'] | undefined },
 ): readonly string[] => {
-  const deliver = `workrail daemon deliver ${name}`;
+  const deliver = deliveryCommand(name);
   if (outcome === 'interrupted') return [deliver];
   return [gate === 'confirmations' ? approveCommand(name) : deliverAgainCommand(name), `${deliver} --dismiss`];
 };
 
-export const deliverAgainCommand = (name: string) => `workrail daemon deliver ${name} --retry`;
+export const deliveryCommand = (name: string) => `workrail daemon deliver ${name}`;
+
+export const deliverAgainCommand = (name: string) => `${deliveryCommand(name)} --retry`;
 
 /** Delivers although steps were completed without the approval that they need. */
-export const approveCommand = (name: string) => `workrail daemon deliver ${name} --approve`;
+export const approveCommand = (name: string) => `${deliveryCommand(name)} --approve`;
 
 /** Of a session that a process works on. It ends with the session, or when the process parks it. */
 export const followCommand = (name: string) => `workrail daemon logs ${name} --follow`;

@@ -19,6 +19,7 @@ import {
   adoptCommand,
   answerCommands,
   cancelCommand,
+  deliveryCommand,
   followCommand,
   resumeCommand,
   standingOf,
@@ -249,6 +250,12 @@ function sendingFault(
   // A damaged session is sent nothing but its cancellation.
   if (state === null) return null;
   const { closed, question, parkedFor } = state;
+  if (closed?.outcome === 'success' && status === 'running')
+    return refusal(
+      'conflict',
+      `session ${name} is complete, and a process still works on its result, such as on its delivery; nothing was sent`,
+      `To stop the delivery, run: ${deliveryCommand(name)} --dismiss`,
+    );
   if (closed !== null)
     return refusal(
       'conflict',

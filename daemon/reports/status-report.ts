@@ -12,7 +12,7 @@ import { deadLetterOf } from './dead-letters.ts';
 import { cancelCommand, dismissCommand, standingOf } from './next-commands.ts';
 import { type ReportPlace, unavailableIn } from './unavailable-session.ts';
 import { type InboxPlace, unreceivedEntries } from './unreceived-entries.ts';
-import { unsettledDelivery } from './unsettled-delivery.ts';
+import { isDelivering, unsettledDelivery } from './unsettled-delivery.ts';
 
 type Given = {
   /** In the order of the report. */
@@ -39,6 +39,7 @@ export async function statusReport(place: ReportPlace, given: Given): Promise<Da
       ...(await standingOf(place, session)),
       ...unreportedIn(session, known?.get(id)),
       ...((await isAnswered(place, session)) ? { isAnswered: true as const } : {}),
+      ...((await isDelivering(place, session)) ? { isDelivering: true as const } : {}),
       ...(await unavailableIn(place, session)),
       ...(delivery === null ? {} : { delivery }),
     });

@@ -38,6 +38,16 @@ async function isInterrupted(
   return job !== null && job !== 'unreadable' && isClaimAbandoned(job);
 }
 
+/** Whether a process works on the delivery of a complete session. */
+export async function isDelivering({ host, layout }: InboxPlace, session: StoredSession): Promise<boolean> {
+  const { sessionId, status, state } = session;
+  if (status !== 'running' || state?.closed?.outcome !== 'success') return false;
+  if ((await host.files.entry(layout.outbox(sessionId))) === null) return false;
+  const { Outbox } = await import('../delivery/outbox.ts');
+  const outbox = await Outbox.open(host, layout, sessionId).catch(() => null);
+  return outbox !== null && isUnfinished(outbox.state);
+}
+
 /** Null if the session has no delivery that waits. */
 export async function unsettledDelivery(
   place: DeliveryPlace,

@@ -80,7 +80,8 @@ var validateOutboxRecord = (function() {
         if (data.v === void 0 || data.index === void 0 || data.atMs === void 0 || data.v !== 1 || !Number.isInteger(data.index) || !(0 <= data.index) || !Number.isInteger(data.atMs) || !(0 <= data.atMs)) return !1;
         break;
       case "dismissed":
-        if (data.v === void 0 || data.index === void 0 || data.atMs === void 0 || data.v !== 1 || !Number.isInteger(data.index) || !(0 <= data.index) || !Number.isInteger(data.atMs) || !(0 <= data.atMs)) return !1;
+        if (data.v === void 0 || data.index === void 0 || data.atMs === void 0 || data.v !== 1 || !Number.isInteger(data.index) || !(0 <= data.index) || !Number.isInteger(data.atMs) || !(0 <= data.atMs) || data.isStopped !== void 0 && data.isStopped !== !0)
+          return !1;
         break;
       default:
         return !1;

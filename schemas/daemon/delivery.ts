@@ -198,7 +198,12 @@ export const outboxRecord = z.discriminatedUnion('kind', [
   /** All effects of the plan are done. */
   z.object({ ...common, kind: z.literal('closed') }),
   /** Additive: the user leaves a refusal or a failure as it is, so no report asks for a retry. */
-  z.object({ ...common, kind: z.literal('dismissed') }),
+  z.object({
+    ...common,
+    kind: z.literal('dismissed'),
+    /** Additive: the process that delivers begins no other effect. Absent: only reports change. */
+    isStopped: z.literal(true).optional(),
+  }),
 ]);
 
 export type GithubForge = z.infer<typeof githubForge>;

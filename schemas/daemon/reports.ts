@@ -221,6 +221,8 @@ export const daemonStatus = z.object({
       ...waiting,
       /** Additive: true if the session waits, and an entry in its inbox answers it; absent otherwise. */
       isAnswered: z.literal(true).optional(),
+      /** Additive: true if the run is complete, and a process delivers its result; absent otherwise. */
+      isDelivering: z.literal(true).optional(),
       /** Additive: why no process continues the session, and what to do; absent if one can, and if the session is complete. */
       unavailable: unavailable.optional(),
       /** Additive: of a delivery that waits for the user; absent if none does. */

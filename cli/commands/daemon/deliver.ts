@@ -5,6 +5,7 @@ import { deliveryEnvironment } from '../../../daemon/delivery/open-delivery.ts';
 import { Outbox } from '../../../daemon/delivery/outbox.ts';
 import { faultOf, hasBegun, isUnfinished, type OutboxState } from '../../../daemon/delivery/outbox-state.ts';
 import { deliverStopped } from '../../../daemon/delivery/session-delivery.ts';
+import { stopDelivery } from '../../../daemon/delivery/stop-delivery.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { followCommand, resumeCommand } from '../../../daemon/reports/next-commands.ts';
 import { remedyOf, type Unavailability, unavailabilityOf } from '../../../daemon/reports/unavailable-session.ts';
@@ -81,14 +82,15 @@ async function requireStored(
   );
 }
 
-/** Only the reports change: a later retry delivers the result all the same. A session without a result may have had a question to deliver. */
+/** A delivery that runs is stopped; otherwise only the reports change. A later retry delivers the result all the same. A session without a result may have had a question to deliver. */
 async function dismiss(
   daemon: ReturnType<typeof openDaemon>,
   stored: StoredSession,
   options: Invocation['options'],
 ): Promise<number> {
-  const { sessionId, status, state: session } = stored;
+  const { sessionId, state: session } = stored;
   const runName = session?.opened?.runName ?? sessionId;
+  if (await stopDelivery(daemon, stored)) return printDismissed(daemon, stored, options);
   const lock = await takeLock(daemon, { sessionId, runName });
   try {
     const outbox = await Outbox.open(daemon.host, daemon.layout, sessionId);
@@ -100,20 +102,31 @@ async function dismiss(
         `To see its delivery, run: workrail daemon deliver ${runName}`,
       );
     if (!outbox.state.isDismissed) await outbox.append({ kind: 'dismissed' });
-    const retry = retryCommand(runName, { issue: null });
-    const delivery = storedDelivery(outbox.state, retry);
+    const delivery = storedDelivery(outbox.state, retryCommand(runName, { issue: null }));
     // The process of an interrupted one died before it could end the session.
     if (session !== null) await endDismissed(daemon, session, delivery);
-    const part = deliveryPartOf(delivery);
-    const report: DaemonDelivery = { version: 1, sessionId, runName, ...part };
-    const after = hasResult(status) ? [`To deliver it after all: ${retry}`] : [];
-    await printAnswer(null, report, options, () =>
-      [`Dismissed the delivery of ${runName}. Its work is kept.`, ...after].join(newline),
-    );
-    return exitCode.ok;
+    return await printDismissed(daemon, stored, options);
   } finally {
     await lock.release();
   }
+}
+
+async function printDismissed(
+  { host, layout }: ReturnType<typeof openDaemon>,
+  { sessionId, status, state }: StoredSession,
+  options: Invocation['options'],
+): Promise<number> {
+  const runName = state?.opened?.runName ?? sessionId;
+  const retry = retryCommand(runName, { issue: null });
+  const outbox = await Outbox.open(host, layout, sessionId);
+  const part = deliveryPartOf(storedDelivery(outbox.state, retry));
+  const report: DaemonDelivery = { version: 1, sessionId, runName, ...part };
+  const isComplete = hasResult(status) || state?.closed?.outcome === 'success';
+  const after = isComplete ? [`To deliver it after all: ${retry}`] : [];
+  await printAnswer(null, report, options, () =>
+    [`Dismissed the delivery of ${runName}. Its work is kept.`, ...after].join(newline),
+  );
+  return exitCode.ok;
 }
 
 async function takeLock(
@@ -196,7 +209,9 @@ async function deliver(
     known: providerKeys(),
     targets: deliverySettings(),
   });
-  if (fresh !== null && !choice.dryRun) await requestAgain(environment, sessionId, fresh);
+  // The user ended this delivery while it ran: another request continues it.
+  const requested = fresh ?? (state.isStopped ? state.target : null);
+  if (requested !== null && !choice.dryRun) await requestAgain(environment, sessionId, requested);
   const { dryRun, isApproved } = choice;
   const options = { dryRun, isApproved, ...(fresh === null ? {} : { target: fresh }) };
   const delivery = await untilSignal((signal) =>

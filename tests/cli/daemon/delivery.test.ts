@@ -254,6 +254,38 @@ onLinux('a daemon refuses the result of a queued job whose delivery is not confi
   expect(branchesOf(place.remote)).toHaveLength(2);
 });
 
+onLinux(
+  'a delivery whose check runs is shown as such, and dismissing its job ends it before the push',
+  async (context) => {
+    const place = await deliveringPlace(writing('new.txt'));
+    configure(place, { delivery: [{ path: place.project, baseBranch: 'main', checks: ['sleep 300'] }] });
+    const queued = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--queue', '--json');
+    const { jobId } = JSON.parse(queued.stdout) as { jobId: string };
+    endDaemonWithTest(place.data);
+    await daemon(place, 'start');
+    const status = async () => (await daemon(place, 'status')).stdout;
+    await expect.poll(status).toMatch(/ {2}delivering {2}|the sandbox could not be/);
+    skipUnopened(context, await status());
+    const [, runName = ''] = /workrail daemon deliver (\S+) --dismiss/.exec(await status()) ?? [];
+    for (const command of ['cancel', 'pause']) {
+      const refused = await daemon(place, command, runName);
+      expect(refused.stderr, command).toContain('is complete, and a process still works on its result');
+      expect(refused.stderr, command).toContain(`workrail daemon deliver ${runName} --dismiss`);
+    }
+    const dismissed = await daemon(place, 'dismiss', jobId);
+    expect(dismissed.stdout).toContain(`To deliver its result after all: workrail daemon deliver ${runName} --retry`);
+    const log = () => fs.readFileSync(new DaemonLayout(place.data).log, 'utf8');
+    await expect.poll(log).toContain('its result was not delivered: the user dismissed the delivery');
+    expect((await daemon(place, 'inbox')).stdout).toBe('Nothing is waiting for you.\n');
+    await daemon(place, 'stop');
+    expect((await daemon(place, 'status', '--json')).stdout).not.toContain(jobId);
+    expect(branchesOf(place.remote)).toEqual(['main']);
+    configure(place, { delivery: [{ path: place.project, baseBranch: 'main' }] });
+    expect((await daemon(place, 'deliver', runName, '--retry')).code).toBe(0);
+    expect(branchesOf(place.remote)).toHaveLength(2);
+  },
+);
+
 onLinux('a session that changed nothing has nothing to deliver, and that is no failure', async (context) => {
   const place = await deliveringPlace(completing);
   const ran = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--json');
