@@ -8,8 +8,9 @@ import type { JobState } from '../queue/job-state.ts';
 import type { JobChange, JobQueue } from '../queue/queue.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SessionLock } from '../storage/session-lock.ts';
+import { SharedLogFault } from '../storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
-import { cancelCommand, deliverAgainCommand, retryCommand } from './next-commands.ts';
+import { cancelCommand, deliverAgainCommand, deliveryCommand, retryCommand } from './next-commands.ts';
 import { type Refusal, refusal } from './refusal.ts';
 import { remedyOf, type StoredRuns, unavailabilityOf } from './unavailable-session.ts';
 
@@ -93,12 +94,27 @@ async function dismissed(world: World, jobId: string): Promise<JobChange> {
 async function undoOf(world: World, { job: { jobId }, sessionId }: JobState): Promise<string> {
   const { host, layout } = world;
   const session = sessionId === null ? null : await storedSession(host, layout, sessionId);
-  if (session?.status === 'success' && (await host.files.entry(layout.outbox(session.sessionId))) !== null)
-    return deliveryUndo(session.state?.opened?.runName ?? session.sessionId);
+  if (session?.status === 'success' && (await host.files.entry(layout.outbox(session.sessionId))) !== null) {
+    const name = session.state?.opened?.runName ?? session.sessionId;
+    return (await isDelivered(world, session.sessionId)) ? deliveredText(name) : deliveryUndo(name);
+  }
   const why = session === null ? null : await unavailabilityOf(world, session);
   const isLost = why === 'removed' || why === 'completed';
   const isUseless = isLost || session?.status === 'success' || session?.status === 'damaged' || session?.isUnstarted;
   return `To retry the job after all: ${retryCommand(jobId, isUseless ? 'new' : 'same')}`;
+}
+
+const deliveredText = (name: string): string =>
+  `Its result is already delivered. To see where: ${deliveryCommand(name)}`;
+
+/** False if its outbox is damaged: the command that delivers says what to do. */
+async function isDelivered({ host, layout }: World, sessionId: SessionId): Promise<boolean> {
+  const { Outbox } = await import('../delivery/outbox.ts');
+  const outbox = await Outbox.open(host, layout, sessionId).catch((error: unknown) => {
+    if (error instanceof SharedLogFault) return null;
+    throw error;
+  });
+  return outbox?.state.isClosed === true && outbox.state.plan?.kind !== 'question';
 }
 
 async function sessionOf({ host, layout, queue }: World, jobId: string): Promise<StoredSession | null> {

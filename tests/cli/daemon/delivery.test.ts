@@ -286,6 +286,24 @@ onLinux(
   },
 );
 
+onLinux('dismissing a job whose result was delivered by hand does not offer to deliver it', async (context) => {
+  const place = await deliveringPlace(writing('new.txt'));
+  configure(place, { delivery: [{ path: place.project, baseBranch: 'main', checks: ['sleep 300'] }] });
+  const queued = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--queue', '--json');
+  const { jobId } = JSON.parse(queued.stdout) as { jobId: string };
+  endDaemonWithTest(place.data);
+  await daemon(place, 'start');
+  const status = async () => (await daemon(place, 'status')).stdout;
+  await expect.poll(status).toMatch(/ {2}delivering {2}|the sandbox could not be/);
+  skipUnopened(context, await status());
+  const [, runName = ''] = /workrail daemon deliver (\S+) --dismiss/.exec(await status()) ?? [];
+  await daemon(place, 'stop');
+  configure(place, { delivery: [{ path: place.project, baseBranch: 'main' }] });
+  expect((await daemon(place, 'deliver', runName)).code).toBe(0);
+  const { stdout } = await daemon(place, 'dismiss', jobId);
+  expect(stdout).toContain(`Its result is already delivered. To see where: workrail daemon deliver ${runName}\n`);
+});
+
 onLinux('a session that changed nothing has nothing to deliver, and that is no failure', async (context) => {
   const place = await deliveringPlace(completing);
   const ran = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--json');
