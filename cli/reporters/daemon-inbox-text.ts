@@ -29,7 +29,7 @@ export function sentText({ runName, sessionId, action, state, next, answers, end
       return [`Sent to ${name}: ${queued[action]}.`, ...branch].join(newline);
     case 'cancelled':
       return [
-        `Cancelled ${name}.${endedJob === undefined ? '' : ` Job ${endedJob} does not retry it any more.`} Its work is kept.`,
+        `Cancelled ${name}.${endedJob === undefined ? '' : ` Job ${endedJob} does not retry it any more.`} No work was removed.`,
         ...after('To continue after all'),
         ...branch,
       ].join(newline);

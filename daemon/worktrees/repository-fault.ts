@@ -86,28 +86,42 @@ const faultOf = (reason: string): SandboxFault => ({
     'Clone the repository with git and start the session in the clone. If the repository came from an archive, do not trust its .git directory',
 });
 
-const withoutWork = (reason: string): SandboxFault => ({
+const startNew = 'start a new session: workrail daemon dispatch <workflow>';
+const listed = '`workrail daemon worktrees list` prints its path';
+
+/** @param hasFiles whether the directory of the worktree exists, which `worktrees gc` keeps until its work can be archived */
+const withoutRepository = (reason: string, hasFiles: boolean): SandboxFault => ({
   reason,
-  remedy:
-    'Move the repository back. If you do not need the work of the session, delete the directory of its worktree instead. `workrail daemon worktrees list` prints both paths',
+  remedy: `Move the repository back, or ${startNew}${hasFiles ? `. If nobody needs the files of this session, delete the directory of its worktree; ${listed}` : ''}`,
 });
 
-const missing = withoutWork('the repository of the session does not exist any more');
-
-/** Another repository may have taken its place. */
-export const withoutBase = (base: string): SandboxFault =>
-  withoutWork(`the repository does not contain the commit ${base.slice(0, 12)}, on which the session is based`);
+/**
+ * Another repository may have taken its place.
+ *
+ * @param isStored whether the repository contains the stored work, from which the session continues once the files of its worktree are gone
+ */
+export function withoutBase(base: string, isStored: boolean): SandboxFault {
+  const reason = `the repository does not contain the commit ${base.slice(0, 12)}, on which the session is based`;
+  if (!isStored) return withoutRepository(reason, true);
+  return {
+    reason,
+    remedy: `Move the repository back. To continue from the stored work instead, without later changes, delete the directory of the worktree of the session; ${listed}`,
+  };
+}
 
 /** Its files were removed, so what the repository contained is all that there was. */
 export const withoutStoredWork: SandboxFault = {
   reason: 'the repository does not contain the stored work of the session any more',
-  remedy:
-    'Move the repository back. If the commits were pruned, start a new session: workrail daemon dispatch <workflow>',
+  remedy: `Move the repository back. If the commits were pruned, ${startNew}`,
 };
 
-/** @param repository the directory that the worktrees of the repository share; absolute */
-export function repositoryFault(repository: string): SandboxFault | null {
-  if (!existsSync(repository)) return missing;
+/**
+ * @param repository the directory that the worktrees of the repository share; absolute
+ * @param hasFiles whether the worktree exists that belongs to it
+ */
+export function repositoryFault(repository: string, hasFiles: boolean): SandboxFault | null {
+  if (!existsSync(repository))
+    return withoutRepository('the repository of the session does not exist any more', hasFiles);
   try {
     const part = misledPart(repository);
     if (part !== null) return faultOf(`${part} in the .git directory is a link to a place outside of a repository`);

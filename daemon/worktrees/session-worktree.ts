@@ -17,7 +17,7 @@ import { gitRemedy } from './git-remedy.ts';
 import { GitFault, hostGit } from './host-git.ts';
 import type { WorktreeLedger } from './ledger.ts';
 import { RepositoryFault, repositoryFault, withoutBase, withoutStoredWork } from './repository-fault.ts';
-import { commitAtRef, otherBase } from './stored-work.ts';
+import { commitAtRef, otherBase, storedWork } from './stored-work.ts';
 import { storedWorktrees, type StoredWorktree } from './stored-worktrees.ts';
 import { newerWork } from './unlisted-work.ts';
 import { addWorktree, insideWorktree, isPresent, refOf, restorePlaces, sandboxOf } from './worktree.ts';
@@ -130,7 +130,7 @@ export async function openWorktree(
   isOurs: boolean,
 ): Promise<WorktreeOpening> {
   const known = ofId(ledger, request.worktreeId);
-  const misled = repositoryFault(known?.repository ?? request.repository);
+  const misled = repositoryFault(known?.repository ?? request.repository, known !== undefined && hasFiles(known));
   if (misled !== null) return { kind: 'refused', fault: misled };
   if (known !== undefined && isHeld(known)) {
     if (!isOurs || !(await endHolder(known))) return { kind: 'refused', fault: heldFault };
@@ -157,11 +157,14 @@ export async function hasBase({ repository, base }: StoredWorktree): Promise<boo
 
 /** A worktree that is made anew from its stored work can do so on another base. Files of an agent cannot: they belong to theirs. */
 async function onItsBase(known: StoredWorktree): Promise<StoredWorktree | { readonly fault: SandboxFault }> {
-  if (await hasBase(known)) return known;
-  if (known.state !== 'removed' && isPresent(known.folder)) return { fault: withoutBase(known.base) };
+  if (await hasBase(known))
+    return hasFiles(known) || (await storedWork(known)) !== null ? known : { fault: withoutStoredWork };
   const base = await otherBase(known);
+  if (hasFiles(known)) return { fault: withoutBase(known.base, base !== null) };
   return base === null ? { fault: withoutStoredWork } : { ...known, base };
 }
+
+const hasFiles = ({ state, folder }: StoredWorktree): boolean => state !== 'removed' && isPresent(folder);
 
 async function openOrAdd(
   ledger: WorktreeLedger,

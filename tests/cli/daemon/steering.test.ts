@@ -163,7 +163,7 @@ describe('a session that no process works on', () => {
       code: 2,
       stderr: expect.stringContaining('already waiting for you'),
     });
-    expect((await run('cancel', stopped)).stdout).toContain('Cancelled amber-otter-1. Its work is kept.');
+    expect((await run('cancel', stopped)).stdout).toContain('Cancelled amber-otter-1. No work was removed.');
     expect((await run('status')).stdout).toContain('the user cancelled the session');
     const stats = fs.readFileSync(new DaemonLayout(place.data).statistics, 'utf8');
     expect(stats.trim().split('\n')).toHaveLength(1);

@@ -6,7 +6,11 @@ import { deliverStopped, type StoppedSession } from '../../../daemon/delivery/se
 import type { SessionResult } from '../../../daemon/session/outcome.ts';
 import { branch, DeliveryWorld, never, sessionId } from './delivery-world.ts';
 
-const runtime = { openRunOf: async () => ok('complete' as const), newestArtifact: async () => ok(null) };
+const runtime = {
+  openRunOf: async () => ok('complete' as const),
+  newestArtifact: async () => ok(null),
+  unapprovedSteps: async () => ok([]),
+};
 const success: SessionResult = { kind: 'success', summary: 'Done.' };
 const question: SessionResult = { kind: 'parked', question: 'Which one?' };
 

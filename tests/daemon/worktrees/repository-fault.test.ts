@@ -114,6 +114,7 @@ it('another repository in the place of the repository of a session is refused, a
     kind: 'refused',
     fault: {
       reason: `the repository does not contain the commit ${world.base.slice(0, 12)}, on which the session is based`,
+      remedy: expect.stringContaining('start a new session'),
     },
   });
   expect(fs.existsSync(path.join(worktree.folder, 'tree', 'a.txt'))).toBe(true);

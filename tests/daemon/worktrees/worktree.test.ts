@@ -1127,6 +1127,57 @@ describe('the end of a worktree', () => {
     });
   });
 
+  const remedyIn = async (world: WorktreeWorld) => {
+    const opening = await openWorktree(world.ledger, world.adapter, requestIn(world), true);
+    return opening.kind === 'refused' ? opening.fault.remedy : 'opened';
+  };
+
+  // @verifies lost-work-is-named
+  it('without its repository, is refused with a remedy that does not offer to delete what is already deleted', async (context) => {
+    const world = await worktreeWorld(context);
+    await (await openedIn(world)).close();
+    fs.rmSync(world.checkout, { recursive: true });
+    expect(await remedyIn(world)).toMatch(/^Move the repository back, or start a new session: .*delete the directory/);
+    fs.rmSync(only(world).folder, { recursive: true });
+    expect(await remedyIn(world)).toBe(
+      'Move the repository back, or start a new session: workrail daemon dispatch <workflow>',
+    );
+  });
+
+  // @verifies lost-work-is-named
+  it('without its base, is refused until its directory is deleted, and then continues from its stored work', async (context) => {
+    const world = await worktreeWorld(context);
+    const first = await openedIn(world);
+    await printed(first, 'git checkout -q v1; echo new > new; git add new; git commit -qm work');
+    await first.checkpoint();
+    await first.close();
+    fs.rmSync(path.join(world.repository, 'worktrees'), { recursive: true });
+    amendAndPrune(world);
+    expect(await remedyIn(world)).toMatch(/To continue from the stored work instead.*delete the directory/);
+    fs.rmSync(only(world).folder, { recursive: true });
+    const again = await openedIn(world);
+    expect(await printed(again, 'cat new')).toBe('new\n');
+    await again.close();
+  });
+
+  // @verifies lost-work-is-named
+  it('is refused if its files were deleted and a new clone of the repository lacks its work', async (context) => {
+    const world = await worktreeWorld(context);
+    const clone = path.join(world.folder, 'clone');
+    git(world.folder, 'clone', '-q', '--no-local', world.checkout, clone);
+    const open = await openedIn(world);
+    await printed(open, 'echo kept > kept');
+    await open.checkpoint();
+    await open.close();
+    fs.rmSync(only(world).folder, { recursive: true });
+    fs.rmSync(world.checkout, { recursive: true });
+    fs.renameSync(clone, world.checkout);
+    expect(await openWorktree(world.ledger, world.adapter, requestIn(world), true)).toMatchObject({
+      kind: 'refused',
+      fault: { reason: 'the repository does not contain the stored work of the session any more' },
+    });
+  });
+
   it('comes back with its stored work if its files were deleted', async (context) => {
     const world = await worktreeWorld(context);
     for (const part of ['', 'tree']) {
