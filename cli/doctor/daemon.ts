@@ -5,20 +5,32 @@
 import { execFile } from 'node:child_process';
 import { daemonSettings } from '../../project/configuration/daemon-config.ts';
 import { projectConfig } from '../../project/configuration/project-config.ts';
+import { configText } from '../../project/configuration/project-config-file.ts';
 import { Failure } from '../../project/failure.ts';
 import { programOnPath, userFolder } from '../../project/places.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
-import { fine, guardedCheck, problem, thenLook, warning } from './check.ts';
+import { failedCheck, fine, guardedCheck, problem, thenLook, warning } from './check.ts';
 import { outsideChecks } from './daemon-outside.ts';
 
 const name = 'daemon';
 const gitMsMax = 10_000;
 
-/** A file that cannot be read is a finding of the line `preferences`. */
-function isConfigured(): boolean {
+/** What prevents a daemon from starting if the file is invalid. It may be written only for preferences, which have a line of their own. */
+function configuration(): 'absent' | 'present' | DoctorCheck {
   try {
-    return projectConfig(userFolder()).daemon !== undefined;
+    return projectConfig(userFolder()).daemon === undefined ? 'absent' : 'present';
   } catch (error) {
+    if (!Failure.is(error)) throw error;
+    if (!namesDaemon()) return 'absent';
+    return problem(name, unstartable(error), thenLook(error.error.suggestion));
+  }
+}
+
+function namesDaemon(): boolean {
+  try {
+    return configText(userFolder())?.includes('"daemon"') === true;
+  } catch (error) {
+    // The text cannot be read.
     if (!Failure.is(error)) throw error;
     return false;
   }
@@ -26,8 +38,24 @@ function isConfigured(): boolean {
 
 /** Empty if the user configured no daemon. */
 export async function daemonChecks(): Promise<DoctorCheck[]> {
-  if (!isConfigured()) return [];
-  return [await guardedCheck(name, configuredCheck), await guardedCheck('git', gitCheck), ...(await outsideChecks())];
+  const found = configuration();
+  if (found === 'absent') return [];
+  if (found !== 'present') return [found];
+  return [
+    await guardedCheck(name, configuredCheck),
+    ...(await queueFault()),
+    await guardedCheck('git', gitCheck),
+    ...(await outsideChecks()),
+  ];
+}
+
+/** A daemon works on no job if it cannot read its queue. */
+async function queueFault(): Promise<DoctorCheck[]> {
+  const { onQueue, openDaemon } = await import('../serving/open-daemon.ts');
+  return onQueue(openDaemon(), (queue) => queue.jobs()).then(
+    () => [],
+    (error: unknown) => [failedCheck(name, error)],
+  );
 }
 
 const versionOf = (git: string) =>
@@ -57,9 +85,11 @@ async function configuredCheck(): Promise<DoctorCheck> {
     return sandbox === 'no_tools' ? fine(name, `${using} and have no tools`) : await sandboxCheck(sandbox, using);
   } catch (error) {
     if (!Failure.is(error)) throw error;
-    return warning(name, `unattended sessions cannot start: ${error.error.message}`, thenLook(error.error.suggestion));
+    return warning(name, unstartable(error), thenLook(error.error.suggestion));
   }
 }
+
+const unstartable = ({ error }: Failure): string => `unattended sessions cannot start: ${error.message}`;
 
 async function sandboxCheck(sandbox: 'unshare' | 'bwrap', using: string): Promise<DoctorCheck> {
   const { sandboxAdapter } = await import('../../daemon/sandbox/adapters.ts');

@@ -5,7 +5,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { DoctorReport } from '../../schemas/admin-reports.ts';
-import { workrail } from '../e2e/support.ts';
+import { DaemonLayout } from '../../daemon/storage/layout.ts';
+import { type Place, workrail } from '../e2e/support.ts';
 import { inProcess } from '../support/command-line.ts';
 import { completing } from '../daemon/llm/completing.ts';
 import { configure, modelKey, placeWith } from './daemon/place.ts';
@@ -165,3 +166,44 @@ test.runIf(process.platform === 'linux')(
     expect(session.stderr).toMatch(/error\[STORE_IO_FAILED\].*\(TMPDIR\)/);
   },
 );
+
+/** @verifies doctor-names-the-fix */
+describe('doctor reports what keeps the daemon from starting', () => {
+  const daemonLines = async (prepare: (place: Place) => void) => {
+    const place = await placeWith(completing, { sandbox: 'no_tools' });
+    prepare(place);
+    const ran = await inProcess(place, ['doctor', '--json'], { env: modelKey });
+    const lines = (JSON.parse(ran.stdout) as DoctorReport).checks.filter((check) => check.name === 'daemon');
+    return { code: ran.code, lines };
+  };
+
+  test('an invalid configuration of the user that contains a daemon', async () => {
+    const { code, lines } = await daemonLines((place) => configure(place, { sandbox: 'none_of_these' }));
+    expect(code).toBe(1);
+    expect(lines).toMatchObject([
+      { state: 'problem', message: expect.stringMatching(/^unattended sessions cannot start: .*workrail\.json/) },
+    ]);
+  });
+
+  test('a configuration that cannot be read is a finding of the preferences only', async () => {
+    const { code, lines } = await daemonLines(({ home }) => {
+      const file = path.join(home, '.workrail/workrail.json');
+      fs.rmSync(file);
+      fs.mkdirSync(file);
+    });
+    expect({ code, lines }).toEqual({ code: 0, lines: [] });
+  });
+
+  test('a queue that cannot be read', async () => {
+    const { code, lines } = await daemonLines(({ data }) => {
+      const { queue } = new DaemonLayout(data);
+      fs.mkdirSync(path.dirname(queue), { recursive: true });
+      fs.writeFileSync(queue, 'not a record\n');
+    });
+    expect(code).toBe(1);
+    expect(lines).toMatchObject([
+      { state: 'ok' },
+      { state: 'problem', message: expect.stringContaining('line 1 is not a record of the queue') },
+    ]);
+  });
+});
