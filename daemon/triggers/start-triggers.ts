@@ -84,9 +84,12 @@ export function handlingPorts({
 export const hasWebhook = ({ rule: { github, webhook } }: NamedRule): boolean =>
   webhook !== undefined || github?.secretVariable !== undefined;
 
+const secretVariableOf = ({ rule: { github, webhook } }: NamedRule): string =>
+  webhook?.secretVariable ?? github?.secretVariable ?? '';
+
 /** Empty if the variable is not set. */
-export const secretOf = (variable: TriggerPorts['variable'], { rule: { github, webhook } }: NamedRule): string =>
-  variable(webhook?.secretVariable ?? github?.secretVariable ?? '') ?? '';
+export const secretOf = (variable: TriggerPorts['variable'], named: NamedRule): string =>
+  variable(secretVariableOf(named)) ?? '';
 
 /** Rejects if the port of the server is in use. */
 export async function startTriggers(ports: TriggerPorts): Promise<RunningTriggers> {
@@ -118,6 +121,12 @@ async function openServer(
 ): Promise<WebhookServer | null> {
   if (port === null || rules.length === 0) return null;
   const byName = new Map(rules.map((named) => [named.name, named]));
+  // The reply does not say why, because anybody can read it.
+  for (const named of rules.filter((each) => secretOf(variable, each) === ''))
+    report(named.name, {
+      kind: 'failed',
+      reason: `the environment variable ${secretVariableOf(named)} is not set: each webhook is refused with 401`,
+    });
   return startWebhookServer(
     port,
     webhookReceiver({ ...handling, secretOf: (named) => secretOf(variable, named), report }, byName),

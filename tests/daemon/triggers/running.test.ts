@@ -23,6 +23,7 @@ class Daemon {
   readonly world = new TriggerWorld();
   readonly process = this.world.ports('daemon');
   readonly reports: string[] = [];
+  readonly failures: string[] = [];
   readonly ticks: (() => void)[] = [];
   readonly variables: Record<string, string> = { SECRET: 'webhook secret', TOKEN: 'token' };
   running: RunningTriggers | null = null;
@@ -43,7 +44,10 @@ class Daemon {
         },
       },
       variable: (name) => this.variables[name],
-      report: (name, handled) => this.reports.push(`${name}: ${handled.kind}`),
+      report: (name, handled) => {
+        this.reports.push(`${name}: ${handled.kind}`);
+        if (handled.kind === 'failed') this.failures.push(handled.reason);
+      },
     });
     this.running = running;
     open.push({ close: () => running.stop() });
@@ -70,6 +74,18 @@ const signed = (body: string, more: Record<string, string> = {}) => ({
 
 describe('the server for webhooks', () => {
   const rule = (fake: FakeGithub, more = {}) => named({ github: github({ baseUrl: fake.baseUrl }), ...more });
+
+  // @verifies webhooks-are-signed
+  it('prints at the start which variable of a secret is not set, because the reply does not say it', async () => {
+    const fake = await fakeGithub();
+    open.push(fake);
+    const daemon = new Daemon();
+    daemon.variables['SECRET'] = '';
+    await daemon.start([rule(fake)], await freePort());
+    expect(daemon.failures).toEqual(['the environment variable SECRET is not set: each webhook is refused with 401']);
+    const body = JSON.stringify(labeled(5));
+    expect((await daemon.send(body, signed(body))).status).toBe(401);
+  });
 
   // @verifies webhooks-are-signed, trigger-jobs-are-durable
   it('adds a job for a signed event, and answers everything else without detail', async () => {
