@@ -18,6 +18,7 @@ import {
   type Decides,
   gateOfCondition,
   gateOfDecision,
+  instructionsIf,
   isDecidedByAgent,
   mayNotApply,
 } from './gated-step.ts';
@@ -302,6 +303,7 @@ class CallTranslator {
         id: this.#t.ids.derive(this.#id, 'result'),
         title: derivedTitle('Result', base.title),
         ...this.#resultGate(base.gate),
+        ...this.#decisionLead(flag),
         follows: followedByPart(base, picked(this.#node.step, introductionKeys), this.#t, this.#call),
         closing: this.#closing,
         standIn: synthesized(words, this.#path),
@@ -309,6 +311,13 @@ class CallTranslator {
       isAnswered ? skipped : this.#scope,
       this.#t,
     );
+  }
+
+  /** The template may have changed the keys of the condition, but not the answer. */
+  #decisionLead(flag: string | null): Pick<StepPlan, 'lead'> {
+    if (flag === null || this.#decides === undefined || this.#node.step.runCondition === undefined) return {};
+    const words = instructionsIf(`\`${flag}\` is \`true\``, this.#decides);
+    return { lead: [synthesized(words, [...this.#node.path, 'runCondition'])] };
   }
 
   #reportBeside(message = 'the instruction next to the template call becomes a separate step'): void {

@@ -457,6 +457,23 @@ describe('a call of a template of which the agent decides whether it applies', (
     });
 
     // @verifies legacy-parts-run-together
+    it('is followed by a decision about the loop around it that goes by the answer, or by whether it ran', () => {
+      const decides = { outputContract: { contractRef: 'wr.contracts.loop_control' }, runCondition: tested };
+      const again = (id: string) => {
+        const node = {
+          ...loop({}, call({ ...changing, ...decides })),
+          loop: { type: 'while', condition: stated, maxIterations: 3 },
+        };
+        const { steps } = readBeside(node, look('Update `branch`.', 'List it.'), id);
+        return simpleIn(steps).find((one) => one.id === 'gate-result')?.prompt ?? '';
+      };
+      expect(again('team.x')).toMatch(/^The instructions below apply only if `gate_applies` is `true`/);
+      expect(again('routine-x')).toMatch(
+        /^The instructions below apply only if \*\*Gate it\*\* \(`gate`\) ran directly before it/,
+      );
+    });
+
+    // @verifies legacy-parts-run-together
     it('is followed by steps that run in any case, also in a routine and behind a loop', () => {
       const routine = look('Update `branch`.', 'List it.');
       const inRoutine = readBeside(call({ ...changing, runCondition: tested, ...after }), routine, 'routine-x');
