@@ -18,12 +18,14 @@ export function unattendedIn(data: string): (sessionId: SessionId) => Promise<Un
     const folder = await host.files.entry(layout.session(sessionId)).catch(() => null);
     if (folder === null) return null;
     const { FileJobQueue } = await import('../../daemon/queue/file-queue.ts');
+    const { SharedLogReplaced } = await import('../../daemon/storage/shared-log.ts');
     const { unattendedWork } = await import('../../daemon/service/unattended-work.ts');
     const opened = () => new FileJobQueue(host, layout.queue);
     // Of a file that was restored since it was opened, only a new reader can read what is there now.
     const job = async (jobId: string) => {
       queue ??= opened();
-      return queue.job(jobId).catch(() => {
+      return queue.job(jobId).catch((error: unknown) => {
+        if (!(error instanceof SharedLogReplaced)) throw error;
         queue = opened();
         return queue.job(jobId);
       });

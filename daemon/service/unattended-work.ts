@@ -25,7 +25,8 @@ type Place = {
  */
 export async function unattendedWork(place: Place, sessionId: SessionId): Promise<UnattendedWork | null> {
   const work = await workOn(place, sessionId);
-  return work !== null && hasWorkIn(place.layout, sessionId) ? { ...work, adopt: adoptCommand(sessionId) } : work;
+  if (work === null) return null;
+  return { ...work, adopt: () => (hasWorkIn(place.layout, sessionId) ? adoptCommand(sessionId) : null) };
 }
 
 async function workOn(place: Place, sessionId: SessionId): Promise<UnattendedWork | null> {

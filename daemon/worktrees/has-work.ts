@@ -4,7 +4,13 @@ import type { DaemonLayout } from '../storage/layout.ts';
 import { WorktreeLedger } from './ledger.ts';
 import { storedWorktrees } from './stored-worktrees.ts';
 
-export const hasWorkIn = (layout: Pick<DaemonLayout, 'worktreeLedger'>, sessionId: SessionId): boolean =>
-  storedWorktrees(new WorktreeLedger(layout.worktreeLedger).records()).some(
-    ({ worktreeId, state, commit }) => worktreeId === sessionId && (state !== 'adding' || commit !== null),
-  );
+/** False if the list of worktrees cannot be read: `workrail daemon worktrees list` says why. */
+export function hasWorkIn(layout: Pick<DaemonLayout, 'worktreeLedger'>, sessionId: SessionId): boolean {
+  try {
+    return storedWorktrees(new WorktreeLedger(layout.worktreeLedger).records()).some(
+      ({ worktreeId, state, commit }) => worktreeId === sessionId && (state !== 'adding' || commit !== null),
+    );
+  } catch {
+    return false;
+  }
+}

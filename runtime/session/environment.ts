@@ -49,8 +49,8 @@ export type UnattendedWork = (
       readonly undo: string | null;
     }
 ) & {
-  /** The command of the user that makes a branch of the files of the session; absent if it has no worktree. */
-  readonly adopt?: string;
+  /** The command of the user that makes a branch of the files of the session; null if it has no worktree. Called where it is shown, because it reads the list of all worktrees. */
+  readonly adopt?: () => string | null;
 };
 
 export function mintingOf({ host }: Environment): Minting {

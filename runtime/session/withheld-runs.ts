@@ -16,7 +16,7 @@ type ShownUnattended = {
   /** The command of the owner after which an agent may continue the run; null if there is none. */
   readonly undo: string | null;
   /** The command of the owner that makes a branch of what the daemon did; null if there is nothing. */
-  readonly adopt: string | null;
+  readonly adopt: () => string | null;
 };
 export type Withheld = ShownAbandonment | ShownUnattended;
 
@@ -38,7 +38,7 @@ export async function findUnattended(
   if (work === null) return null;
   // Also a session whose log is damaged, and a child run within it, have this name.
   const undo = work.kind === 'replaced' ? work.undo : `workrail daemon cancel ${sessionId}`;
-  return { cause: 'unattended', said: saidOf(work), undo, adopt: work.adopt ?? null };
+  return { cause: 'unattended', said: saidOf(work), undo, adopt: work.adopt ?? (() => null) };
 }
 
 function saidOf(work: UnattendedWork): string {
@@ -85,8 +85,10 @@ export class KnownWithheld {
 }
 
 /** An agent that continues the run finds no files of the daemon in the project. */
-const filesOf = ({ adopt }: Pick<ShownUnattended, 'adopt'>): string =>
-  adopt === null ? '' : ` (and, for a branch of its files: ${adopt})`;
+function filesOf({ adopt }: Pick<ShownUnattended, 'adopt'>): string {
+  const command = adopt();
+  return command === null ? '' : ` (and, for a branch of its files: ${command})`;
+}
 
 const status = 'To see what it does, the user runs: workrail daemon status';
 

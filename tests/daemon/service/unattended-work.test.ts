@@ -7,6 +7,7 @@ import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
 import { refOf } from '../../../daemon/worktrees/worktree.ts';
 import { createHost } from '../../../runtime/host.ts';
+import type { UnattendedWork } from '../../../runtime/runtime.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { unattendedIn } from '../../../cli/serving/unattended-sessions.ts';
 import { closeSession, writeSession } from '../inbox/stored-session.ts';
@@ -16,6 +17,14 @@ import { temporaryFolder } from '../sandbox/sandbox-world.ts';
 const dead = { pid: 2 ** 22 + 1, startTime: '1', bootId: 'x' };
 const living = { pid: process.pid, startTime: '', bootId: '' };
 const failure = { why: 'failed', stepsCompleted: 0, pauseMs: 60_000, reason: 'no answer' } as const;
+
+/** With the command in place of how it is found. */
+const shown = (work: UnattendedWork | null) => {
+  if (work === null) return null;
+  const { adopt, ...rest } = work;
+  const command = adopt?.() ?? null;
+  return { ...rest, ...(command === null ? {} : { adopt: command }) };
+};
 
 /** A claimed job with a session that failed. */
 async function failedSession() {
@@ -31,7 +40,7 @@ async function failedSession() {
   const sessionId = writeSession(data, 1, false, jobId);
   await queue.opened(jobId, sessionId, 0);
   closeSession(data, sessionId);
-  const work = (id: SessionId = sessionId) => unattendedWork({ host, layout, queue }, id);
+  const work = async (id: SessionId = sessionId) => shown(await unattendedWork({ host, layout, queue }, id));
   return { data, layout, queue, jobId, sessionId, work };
 }
 
@@ -47,11 +56,15 @@ it('a session that failed is continued while its job waits for its retry, until 
   expect(await work()).toEqual({ kind: 'retried' });
   new WorktreeLedger(layout.worktreeLedger).append({ worktreeId: sessionId, kind: 'added' });
   const adopt = `workrail daemon worktrees adopt ${sessionId}`;
-  expect(await unattendedIn(data)(sessionId)).toEqual({ kind: 'retried', adopt });
+  expect(shown(await unattendedIn(data)(sessionId))).toEqual({ kind: 'retried', adopt });
   expect(await queue.dropEnded(jobId, sessionId, 'the user cancelled the session')).toBe(true);
   expect(await work()).toBeNull();
   await queue.retry(jobId, 'same', null);
   expect(await work()).toEqual({ kind: 'queued', adopt });
+  // A list that cannot be read hides no run.
+  fs.rmSync(layout.worktreeLedger);
+  fs.mkdirSync(layout.worktreeLedger);
+  expect(await work()).toEqual({ kind: 'queued' });
   await queue.dismiss(jobId, sessionId);
   expect(await work()).toBeNull();
 });

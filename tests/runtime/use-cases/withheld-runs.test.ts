@@ -83,7 +83,7 @@ describe('a run of a session that the daemon works on', () => {
       'workrail daemon cancel <session>',
     ],
     [
-      { kind: 'queued', adopt: 'workrail daemon worktrees adopt sess_x' },
+      { kind: 'queued', adopt: () => 'workrail daemon worktrees adopt sess_x' },
       'The daemon is going to continue this run: its job is in the queue',
       'workrail daemon cancel <session>',
     ],
@@ -120,7 +120,7 @@ describe('a run of a session that the daemon works on', () => {
       if (undo === null) expect(shown).not.toContain('instead');
       else expect(shown).toContain(undo);
     }
-    const files = work.adopt === undefined ? '' : ` (and, for a branch of its files: ${work.adopt})`;
+    const files = work.adopt === undefined ? '' : ` (and, for a branch of its files: ${work.adopt()})`;
     for (const shown of undo === null ? [] : [text, read.text]) expect(shown).toContain(`${undo}${files}\n`);
   });
 
