@@ -78,10 +78,9 @@ class AskedByCall {
  */
 function* routinesIn(call: Call, templateOf: TemplateOf, seen: Set<string>, depth = 1): Generator<TemplateExpansion> {
   const key = keyOf(call);
-  if (seen.has(key)) return;
-  seen.add(key);
-  const expansion = expansionOf(call, templateOf, depth);
+  const expansion = seen.has(key) ? null : expansionOf(call, templateOf, depth);
   if (expansion === null) return;
+  seen.add(key);
   yield expansion;
   for (const inner of callsIn(expansion.steps)) yield* routinesIn(inner, templateOf, seen, depth + 1);
 }

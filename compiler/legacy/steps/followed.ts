@@ -82,7 +82,7 @@ const keysOfCondition = ({ runCondition }: LegacyStep, path: Path, t: Translatio
     : [...new Set(comparisonsOf(t.treeOf(runCondition, [...path, 'runCondition'])).map(({ variable }) => variable))];
 
 /**
- * The same for a part that sends a result, and requires it if the condition can be tested: only what may change a key before it counts, and
+ * `base` for a part that sends a result, and requires it if the condition can be tested: only what may change a key before it counts, and
  * not a text that reads the key.
  *
  * @param before the instruction that the agent follows before this part
@@ -106,10 +106,12 @@ export function changedBetween(
   path: Path,
   t: Translation,
 ): readonly string[] {
+  const keys = keysOfCondition(step, path, t);
+  if (keys.length === 0) return [];
   const asked = new AskedInPrompts(textsIn(introduction));
   const hasSeveral = t.called.hasSeveralSteps({ ...call, templateId: templateIdOf(call.templateId) });
   const isBetween = (key: string) => hasSeveral && isChangedIn(call, key, t, 'askedBeforeLast');
-  return keysOfCondition(step, path, t).filter((key) => asked.isChanged(key) || isBetween(key));
+  return keys.filter((key) => asked.isChanged(key) || isBetween(key));
 }
 
 /** The part of the condition that the engine can still evaluate after the step. */
