@@ -3,7 +3,7 @@ import { counted } from '../../schemas/text/counted.ts';
 import type { DeliveryProof } from '../../schemas/daemon/delivery.ts';
 import type { DeliveryPart } from '../../schemas/daemon/delivery-report.ts';
 import type { Delivery } from '../../daemon/delivery/deliver.ts';
-import { effectsOf, faultOf, type OutboxState } from '../../daemon/delivery/outbox-state.ts';
+import { effectsOf, faultOf, isResultDelivered, type OutboxState } from '../../daemon/delivery/outbox-state.ts';
 import { dismissal } from '../../daemon/delivery/stop-delivery.ts';
 import { interruption } from '../../daemon/reports/unsettled-delivery.ts';
 import { newline, oneLine, quotedLine, quotedLines } from '../terminal/terminal.ts';
@@ -28,7 +28,7 @@ export function deliveryPartOf(delivery: Delivery): DeliveryPart {
 /** The state of an earlier delivery, from its outbox. */
 export function storedDelivery(state: OutboxState, retry: string): Delivery {
   const fault = faultOf(state);
-  if (fault === null && state.isDismissed && !state.isClosed)
+  if (fault === null && state.isDismissed && !isResultDelivered(state))
     return { kind: 'failed', reason: state.isStopped ? dismissal : interruption, next: `Run: ${retry}`, state };
   if (fault === null) return { kind: state.isClosed ? 'delivered' : 'stopped', state };
   const { outcome, reason, remedy, gate } = fault;

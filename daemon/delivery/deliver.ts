@@ -185,7 +185,8 @@ async function deliverFrom(
     if (planning.kind === 'refused' && signal.aborted) return { kind: 'stopped', state };
     if (planning.kind === 'refused') return stoppedAt(environment, outbox, dryRun, planning);
     if (dryRun) return { kind: 'planned', state: { ...state, plan: planning.plan, proofs: new Map() } };
-    if (!(await outbox.append({ kind: 'planned', plan: planning.plan }))) return { kind: 'stopped', state };
+    const parked = end.kind === 'question' ? { isParked: true as const } : {};
+    if (!(await outbox.append({ kind: 'planned', plan: planning.plan, ...parked }))) return { kind: 'stopped', state };
   }
   if (dryRun) return { kind: 'planned', state };
   return allEffects(environment, outbox, { ...place, sessionId: session.sessionId, chainDepth }, signal);

@@ -25,6 +25,8 @@ export type OutboxState = {
   readonly refusal: { readonly gate: DeliveryGate; readonly reason: string; readonly allowed: string } | null;
   readonly failure: { readonly effect: DeliveryEffect; readonly reason: string } | null;
   readonly isClosed: boolean;
+  /** Whether the plan is the question of a session that was parked. The result of the session is still to be delivered after it. */
+  readonly isParked: boolean;
   /** Whether the user leaves the refusal or the failure as it is. */
   readonly isDismissed: boolean;
   /** Whether the user ended the delivery while a process worked on it. Only another request delivers the result after that. */
@@ -42,6 +44,7 @@ export const emptyOutbox: OutboxState = {
   refusal: null,
   failure: null,
   isClosed: false,
+  isParked: false,
   isDismissed: false,
   isStopped: false,
 };
@@ -57,8 +60,8 @@ export function afterOutboxRecord(before: OutboxState, record: OutboxRecord): Ou
     case 'requested':
       return withTarget(state, record.target);
     case 'planned': {
-      const { plan, atMs } = record;
-      return { ...state, plan, plannedAtMs: atMs, started: new Set(), proofs: new Map(), isClosed: false };
+      const { plan, atMs, isParked = false } = record;
+      return { ...state, plan, plannedAtMs: atMs, started: new Set(), proofs: new Map(), isClosed: false, isParked };
     }
     case 'started':
       return {
@@ -99,9 +102,19 @@ export function faultOf({ refusal, failure }: OutboxState): DeliveryFault | null
   return failure === null ? null : { outcome: 'failed', reason: `${failure.effect}: ${failure.reason}` };
 }
 
-/** Whether effects are left that nothing keeps from happening. A refusal and a failure wait for the user, and so does what the user dismissed. */
-export const isUnfinished = (state: OutboxState): boolean =>
-  state.target !== null && !state.isClosed && !state.isDismissed && faultOf(state) === null;
+/** Whether all that is to be delivered of a complete session is delivered. A question that it asked before is not its result. */
+export const isResultDelivered = ({ isClosed, isParked }: OutboxState): boolean => isClosed && !isParked;
+
+/**
+ * Whether effects are left that nothing keeps from happening. A refusal and a failure wait for the user, and so does what the user dismissed.
+ *
+ * @param isComplete whether the session ended with a result
+ */
+export const isUnfinished = (state: OutboxState, isComplete: boolean): boolean =>
+  state.target !== null &&
+  !(isComplete ? isResultDelivered(state) : state.isClosed) &&
+  !state.isDismissed &&
+  faultOf(state) === null;
 
 export const isAnswered = ({ isClosed, plan }: OutboxState, end: { readonly kind: 'success' | 'question' }): boolean =>
   isClosed && plan !== null && plan.kind !== 'question' && end.kind === 'success';
@@ -114,12 +127,15 @@ export const mustPlan = ({ plan, isClosed, started }: OutboxState): boolean =>
 export const hasBegun = (state: OutboxState): boolean =>
   !mustPlan(state) && [...state.started].some((effect) => effect !== 'commit');
 
-/** Whether a record can follow: a process that delivers can close a delivery, or the user can end it, while the other one writes. */
+/**
+ * Whether a record can follow: a process that delivers can close a delivery, or the user can end it, while the other one writes. Only the
+ * delivery of a complete session is ended so.
+ */
 export function canFollow(
   state: OutboxState,
   record: { readonly kind: OutboxRecord['kind']; readonly isStopped?: true | undefined },
 ) {
-  if (record.kind === 'dismissed') return record.isStopped !== true || isUnfinished(state);
+  if (record.kind === 'dismissed') return record.isStopped !== true || isUnfinished(state, true);
   return !state.isStopped || (record.kind !== 'planned' && record.kind !== 'started');
 }
 

@@ -30,7 +30,7 @@ async function isInterrupted(
   { sessionId, status, state }: StoredSession,
   outbox: OutboxState,
 ): Promise<boolean> {
-  if (status === 'running' || state?.closed?.outcome !== 'success' || !isUnfinished(outbox)) return false;
+  if (status === 'running' || state?.closed?.outcome !== 'success' || !isUnfinished(outbox, true)) return false;
   const { isClaimAbandoned, jobIn, ownerOf } = await import('../queue/session-owner.ts');
   const owner = await ownerOf(place, sessionId);
   if (owner === null || owner === 'user') return true;
@@ -45,7 +45,7 @@ export async function isDelivering({ host, layout }: InboxPlace, session: Stored
   if ((await host.files.entry(layout.outbox(sessionId))) === null) return false;
   const { Outbox } = await import('../delivery/outbox.ts');
   const outbox = await Outbox.open(host, layout, sessionId).catch(() => null);
-  return outbox !== null && isUnfinished(outbox.state);
+  return outbox !== null && isUnfinished(outbox.state, true);
 }
 
 /** Null if the session has no delivery that waits. */

@@ -72,10 +72,12 @@ async function finish(
 ): Promise<FinishedDelivery | null> {
   const { host, layout, deliver } = ports;
   const outbox = await Outbox.open(host, layout, sessionId).catch(() => null);
-  if (outbox === null || !isUnfinished(outbox.state)) return null;
+  // Most are closed, whatever the session says.
+  if (outbox === null || !isUnfinished(outbox.state, true)) return null;
   const { state } = await storedSession(host, layout, sessionId);
   const session = state?.opened ?? null;
-  if (state === null || session === null) return null;
+  if (state === null || session === null || !isUnfinished(outbox.state, state.closed?.outcome === 'success'))
+    return null;
   const owner = await ownerOf(ports, sessionId);
   if (typeof owner === 'object' && owner !== null && !(await isLeft(ports, owner.jobId, { sessionId, state })))
     return null;

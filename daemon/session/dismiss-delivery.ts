@@ -7,7 +7,7 @@ import type { SessionId } from '../../schemas/ids.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { Delivery } from '../delivery/deliver.ts';
 import { Outbox } from '../delivery/outbox.ts';
-import { isUnfinished } from '../delivery/outbox-state.ts';
+import { isResultDelivered, isUnfinished } from '../delivery/outbox-state.ts';
 import { interruption } from '../reports/unsettled-delivery.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SessionLock } from '../storage/session-lock.ts';
@@ -32,7 +32,7 @@ export async function dismissWithDelivery(
   if (lock === null) return false;
   try {
     const outbox = await readableOutbox(place, sessionId);
-    if (outbox !== null && isUnfinished(outbox.state) && (await canBeComplete(place, sessionId)))
+    if (outbox !== null && isUnfinished(outbox.state, true) && (await canBeComplete(place, sessionId)))
       await outbox.append({ kind: 'dismissed' });
     if ((await dismiss()) && outbox !== null) await end(place, sessionId, outbox);
     return true;
@@ -49,7 +49,7 @@ export async function endDismissedSession(place: Place, sessionId: SessionId): P
   if (lock === null) return;
   try {
     const outbox = await readableOutbox(place, sessionId);
-    if (outbox !== null && !isUnfinished(outbox.state)) await end(place, sessionId, outbox);
+    if (outbox !== null && !isUnfinished(outbox.state, true)) await end(place, sessionId, outbox);
   } finally {
     await lock.release();
   }
@@ -58,7 +58,7 @@ export async function endDismissedSession(place: Place, sessionId: SessionId): P
 async function end({ host, layout }: Place, sessionId: SessionId, { state: outbox }: Outbox): Promise<void> {
   const { state } = await storedSession(host, layout, sessionId);
   if (state === null) return;
-  const delivery: Delivery = outbox.isClosed
+  const delivery: Delivery = isResultDelivered(outbox)
     ? { kind: 'delivered', state: outbox }
     : { kind: 'failed', reason: interruption, next: '', state: outbox };
   await endDismissed({ host, layout }, state, delivery);

@@ -57,6 +57,8 @@ var validateOutboxRecord = (function() {
           default:
             return !1;
         }
+        if (data.isParked !== void 0 && data.isParked !== !0)
+          return !1;
         break;
       case "started":
         if (data.v === void 0 || data.index === void 0 || data.atMs === void 0 || data.effect === void 0 || data.v !== 1 || !Number.isInteger(data.index) || !(0 <= data.index) || !Number.isInteger(data.atMs) || !(0 <= data.atMs) || typeof data.effect != "string" || !(data.effect === "commit" || data.effect === "push" || data.effect === "pull_request" || data.effect === "label" || data.effect === "comment")) return !1;

@@ -187,7 +187,13 @@ const reason = z.string().max(sessionReasonBytesMax);
 export const outboxRecord = z.discriminatedUnion('kind', [
   /** Before the session starts: its results are delivered there. */
   z.object({ ...common, kind: z.literal('requested'), sessionId, target: deliveryTarget }),
-  z.object({ ...common, kind: z.literal('planned'), plan: deliveryPlan }),
+  z.object({
+    ...common,
+    kind: z.literal('planned'),
+    plan: deliveryPlan,
+    /** Additive: the session waits for the answer to the question of the plan, and has no result yet. */
+    isParked: z.literal(true).optional(),
+  }),
   /** The effect follows. */
   z.object({ ...common, kind: z.literal('started'), effect: z.enum(deliveryEffects) }),
   z.object({ ...common, kind: z.literal('done'), effect: z.enum(deliveryEffects), proof: deliveryProof }),

@@ -95,7 +95,7 @@ async function dismiss(
   try {
     const outbox = await Outbox.open(daemon.host, daemon.layout, sessionId);
     // With the lock of the session: the process that delivered it has ended, also that of a job.
-    const isInterrupted = isUnfinished(outbox.state) && session?.closed?.outcome === 'success';
+    const isInterrupted = isUnfinished(outbox.state, true) && session?.closed?.outcome === 'success';
     if (faultOf(outbox.state) === null && !outbox.state.isDismissed && !isInterrupted)
       throw usageError(
         `session ${runName} has no refused, failed or interrupted delivery`,
@@ -176,10 +176,10 @@ function waysToResult(status: SessionStatus, name: string): string {
 const retryCommand = (runName: string, { issue }: Pick<Choice, 'issue'>): string =>
   `workrail daemon deliver ${runName}${issue === null ? '' : ` --issue ${issue}`} --retry`;
 
-/** A delivery that is complete, and one that waits for the user, is only shown. Another issue is one more place for it. */
+/** A delivery that is complete, that waits for the user, or that the user dismissed is only shown. Another issue is one more place for it. */
 const isSettled = (state: OutboxState, { dryRun, isRetry, issue }: Choice): boolean =>
   (state.isClosed && state.plan?.kind !== 'question' && (issue === null || issue === state.target?.issue)) ||
-  (faultOf(state) !== null && !isRetry && !dryRun);
+  ((faultOf(state) !== null || state.isDismissed) && !isRetry && !dryRun);
 
 /** A delivery that a dead process left is finished as it began. Otherwise, the rules of today count; null keeps those of the request. */
 function targetOf(workspace: string, state: OutboxState, { dryRun, isRetry, issue }: Choice): DeliveryTarget | null {
@@ -209,8 +209,8 @@ async function deliver(
     known: providerKeys(),
     targets: deliverySettings(),
   });
-  // The user ended this delivery while it ran: another request continues it.
-  const requested = fresh ?? (state.isStopped ? state.target : null);
+  // The user dismissed this delivery: another request continues it.
+  const requested = fresh ?? (state.isDismissed ? state.target : null);
   if (requested !== null && !choice.dryRun) await requestAgain(environment, sessionId, requested);
   const { dryRun, isApproved } = choice;
   const options = { dryRun, isApproved, ...(fresh === null ? {} : { target: fresh }) };

@@ -170,32 +170,39 @@ onLinux('a retry after the repository was moved names it, and changes nothing', 
   expect((await daemon(elsewhere, 'deliver', runName, '--retry')).stdout).toContain('.github/workflows/run.yml');
 });
 
-onLinux('an unfinished delivery can be dismissed, and is then not finished by another command', async (context) => {
-  const place = await deliveringPlace(writing('new.txt'));
-  const ran = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--json');
-  skipUnopened(context, ran.stdout);
-  const { runName } = JSON.parse(ran.stdout) as { runName: string };
-  const outbox = outboxIn(place);
-  // A crash before the branch was pushed, and before the session ended.
-  const lines = fs.readFileSync(outbox, 'utf8').split('\n');
-  fs.writeFileSync(outbox, `${lines[0]}\n`);
-  const sidecar = new DaemonLayout(place.data).sidecar(path.basename(path.dirname(outbox)) as SessionId);
-  fs.writeFileSync(sidecar, '{}');
-  git(place.remote, 'branch', '-D', `worktrain/${runName}`);
-  expect((await daemon(place, 'inbox')).stdout).toContain(`workrail daemon deliver ${runName}`);
-  const dismissed = await daemon(place, 'deliver', runName, '--dismiss', '--json');
-  expect(dismissed.code).toBe(0);
-  expect(JSON.parse(dismissed.stdout) as DaemonDelivery).toMatchObject({
-    outcome: 'failed',
-    reason: expect.stringContaining('ended before it had finished'),
-  });
-  expect(fs.existsSync(sidecar)).toBe(false);
-  expect((await daemon(place, 'inbox')).stdout).toBe('Nothing is waiting for you.\n');
-  await daemon(place, 'dispatch', 'project.tidy');
-  expect(branchesOf(place.remote)).toEqual(['main']);
-  expect((await daemon(place, 'deliver', runName, '--retry')).code).toBe(0);
-  expect(branchesOf(place.remote)).toEqual(['main', `worktrain/${runName}`]);
-});
+// @verifies dismissed-jobs-deliver-nothing
+test.skipIf(process.platform !== 'linux')(
+  'an unfinished delivery can be dismissed, and is then not finished by another command',
+  async (context) => {
+    const place = await deliveringPlace(writing('new.txt'));
+    const ran = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--json');
+    skipUnopened(context, ran.stdout);
+    const { runName } = JSON.parse(ran.stdout) as { runName: string };
+    const outbox = outboxIn(place);
+    // A crash before the branch was pushed, and before the session ended.
+    const lines = fs.readFileSync(outbox, 'utf8').split('\n');
+    fs.writeFileSync(outbox, `${lines[0]}\n`);
+    const sidecar = new DaemonLayout(place.data).sidecar(path.basename(path.dirname(outbox)) as SessionId);
+    fs.writeFileSync(sidecar, '{}');
+    git(place.remote, 'branch', '-D', `worktrain/${runName}`);
+    expect((await daemon(place, 'inbox')).stdout).toContain(`workrail daemon deliver ${runName}`);
+    const dismissed = await daemon(place, 'deliver', runName, '--dismiss', '--json');
+    expect(dismissed.code).toBe(0);
+    expect(JSON.parse(dismissed.stdout) as DaemonDelivery).toMatchObject({
+      outcome: 'failed',
+      reason: expect.stringContaining('ended before it had finished'),
+    });
+    expect(fs.existsSync(sidecar)).toBe(false);
+    expect((await daemon(place, 'inbox')).stdout).toBe('Nothing is waiting for you.\n');
+    await daemon(place, 'dispatch', 'project.tidy');
+    const shown = await daemon(place, 'deliver', runName);
+    expect(shown).toMatchObject({ code: 1, stdout: expect.stringContaining(`daemon deliver ${runName} --retry`) });
+    expect((await daemon(place, 'deliver', runName, '--dry-run', '--json')).stdout).toContain('"planned"');
+    expect(branchesOf(place.remote)).toEqual(['main']);
+    expect((await daemon(place, 'deliver', runName, '--retry')).code).toBe(0);
+    expect(branchesOf(place.remote)).toEqual(['main', `worktrain/${runName}`]);
+  },
+);
 
 onLinux('a retry of a refused push counts what the user changed in the configuration', async (context) => {
   const place = await deliveringPlace(writing('new.txt'));
@@ -283,6 +290,33 @@ onLinux(
     configure(place, { delivery: [{ path: place.project, baseBranch: 'main' }] });
     expect((await daemon(place, 'deliver', runName, '--retry')).code).toBe(0);
     expect(branchesOf(place.remote)).toHaveLength(2);
+  },
+);
+
+// @verifies dismissed-jobs-deliver-nothing
+test.skipIf(process.platform !== 'linux')(
+  'a delivery can be dismissed while its check runs, also if a confirmation came before it',
+  async (context) => {
+    const steps = plainSteps(2).map((step, at) => (at === 0 ? { ...step, requireConfirmation: true } : step));
+    const place = await deliveringPlace(writing('new.txt'), steps);
+    configure(place, { delivery: [{ path: place.project, baseBranch: 'main', checks: ['sleep 300'] }] });
+    await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--queue');
+    endDaemonWithTest(place.data);
+    await daemon(place, 'start');
+    const inbox = async () => (await daemon(place, 'inbox')).stdout;
+    await expect.poll(inbox).toMatch(/workrail daemon answer .* --approve|the sandbox could not be/);
+    skipUnopened(context, await inbox());
+    const [, answer = '', runName = ''] = /workrail daemon (answer (\S+) .*?--approve)/.exec(await inbox()) ?? [];
+    expect((await daemon(place, ...answer.split(' '))).code).toBe(0);
+    const status = async () => (await daemon(place, 'status')).stdout;
+    await expect.poll(status).toContain('  delivering  ');
+    expect((await daemon(place, 'deliver', runName, '--dismiss')).code).toBe(0);
+    const log = () => fs.readFileSync(new DaemonLayout(place.data).log, 'utf8');
+    await expect.poll(log).toContain('its result was not delivered: the user dismissed the delivery');
+    await daemon(place, 'stop');
+    const shown = await daemon(place, 'deliver', runName);
+    expect(shown).toMatchObject({ code: 1, stdout: expect.stringContaining(`daemon deliver ${runName} --retry`) });
+    expect(branchesOf(place.remote)).toEqual(['main']);
   },
 );
 

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { requestAgain, requestDelivery } from '../../../daemon/delivery/deliver.ts';
 import { dismissal, stopDelivery } from '../../../daemon/delivery/stop-delivery.ts';
 import { emptySession } from '../../../daemon/conversation/session-state.ts';
+import { storedDelivery } from '../../../cli/reporters/delivery-text.ts';
 import { branch, DeliveryWorld, done, sessionId } from './delivery-world.ts';
 
 const closed = { outcome: 'success', reason: '' } as const;
@@ -58,5 +59,36 @@ it('a delivery that is complete, was not requested, or that no process works on 
   await requestDelivery(world.environment(), sessionId, world.target());
   expect(await stopDelivery(world, { ...session, status: 'success' })).toBe(false);
   expect((await world.continue()).kind).toBe('delivered');
+  expect(await stopDelivery(world, session)).toBe(false);
+});
+
+// @verifies dismissed-jobs-deliver-nothing
+it.each([
+  ['a posted', 7],
+  ['an unposted', null],
+])('a delivery that the user ends after %s question of the session pushes nothing', async (_, issue) => {
+  const world = issue === null ? DeliveryWorld.changed() : await DeliveryWorld.changed().listen();
+  const target = world.target({ issue });
+  expect((await world.deliver(target, { kind: 'question', question: 'Which one?' })).kind).toBe('delivered');
+  const stopping = world.environment({
+    cost: async () => {
+      expect(await stopDelivery(world, session)).toBe(true);
+      return null;
+    },
+  });
+  expect(await world.continue(done, stopping)).toMatchObject({ kind: 'failed', reason: dismissal });
+  expect(await world.continue()).toMatchObject({ kind: 'failed', reason: dismissal });
+  expect(world.branches()).toEqual(['main']);
+  expect(storedDelivery(await world.outbox(), 'retry')).toMatchObject({ kind: 'failed', reason: dismissal });
+  await requestAgain(world.environment(), sessionId, target);
+  expect((await world.continue()).kind).toBe('delivered');
+  expect(world.branches()).toEqual(['main', branch]);
+});
+
+// @verifies dismissed-jobs-deliver-nothing
+it('a delivered question that is the result of a session is complete, so it is not ended', async () => {
+  const world = DeliveryWorld.changed();
+  const handoff = { outcome: 'blocked', summary: 'Which one?', done: [], open: [], next: '' } as const;
+  expect((await world.deliver(world.target(), { kind: 'success', handoff })).kind).toBe('delivered');
   expect(await stopDelivery(world, session)).toBe(false);
 });

@@ -11,6 +11,7 @@ import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import type { JobState } from '../../../daemon/queue/job-state.ts';
 import { unsettledDelivery } from '../../../daemon/reports/unsettled-delivery.ts';
 import { deliverInterrupted } from '../../../daemon/session/deliver-interrupted.ts';
+import { dismissWithDelivery } from '../../../daemon/session/dismiss-delivery.ts';
 import { runIn } from '../../../daemon/session/session-record.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { openSessions } from '../../../daemon/storage/open-sessions.ts';
@@ -111,6 +112,34 @@ it('the question of a job that the queue lost is delivered, and not while the qu
   const { deliveredFor } = await interruptedDelivery('question');
   for (const known of unreadable) expect(await deliveredFor(known), known.message).toBe(0);
   expect(await deliveredFor(null)).toBe(1);
+});
+
+/** @verifies interrupted-deliveries-are-finished */
+it('the result of a session that asked a question before is listed and delivered, unless the question is the result', async () => {
+  const plan = { kind: 'question', text: 'Which one?' } as const;
+  const asked = await interruptedDelivery('result');
+  await asked.outbox.append({ kind: 'planned', plan, isParked: true });
+  await asked.outbox.append({ kind: 'closed' });
+  expect([await asked.listedFor(null), await asked.deliveredFor(null)]).toEqual(['interrupted', 1]);
+  const blocked = await interruptedDelivery('result');
+  await blocked.outbox.append({ kind: 'planned', plan });
+  await blocked.outbox.append({ kind: 'closed' });
+  expect([await blocked.listedFor(null), await blocked.deliveredFor(null)]).toEqual([null, 0]);
+  const waiting = await interruptedDelivery('question');
+  await waiting.outbox.append({ kind: 'planned', plan, isParked: true });
+  await waiting.outbox.append({ kind: 'closed' });
+  expect([await waiting.listedFor(null), await waiting.deliveredFor(null)]).toEqual([null, 0]);
+});
+
+/** @verifies dismissed-jobs-deliver-nothing */
+it('the result of a session that asked a question before is not delivered once the user dismissed it', async () => {
+  const { deliveredFor, listedFor, outbox, host, layout, sessionId } = await interruptedDelivery('result');
+  await outbox.append({ kind: 'planned', plan: { kind: 'question', text: 'Which one?' }, isParked: true });
+  await outbox.append({ kind: 'closed' });
+  expect(await dismissWithDelivery({ host, layout }, sessionId, async () => true)).toBe(true);
+  await outbox.refresh();
+  expect(outbox.state.isDismissed).toBe(true);
+  expect([await listedFor(null), await deliveredFor(null)]).toEqual([null, 0]);
 });
 
 /** @verifies dismissed-jobs-deliver-nothing */
