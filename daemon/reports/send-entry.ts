@@ -32,7 +32,7 @@ import { unreceivedEntries } from './unreceived-entries.ts';
 
 type Files = { readonly host: Host; readonly layout: DaemonLayout };
 type World = Files &
-  RunPlace & { readonly queue: Pick<JobQueue, 'job' | 'dropEnded'>; isDaemonRunning(): Promise<boolean> };
+  RunPlace & { readonly queue: Pick<JobQueue, 'job' | 'opened' | 'dropEnded'>; isDaemonRunning(): Promise<boolean> };
 
 /** Why a text of the user is not sent; null if it can be. */
 export function textFault(what: string, text: string): Refusal | null {
@@ -97,8 +97,7 @@ async function cancelRetry(world: World, session: StoredSession): Promise<Daemon
   const { sessionId, state, status } = session;
   const jobId = state?.opened?.queued?.jobId;
   if (jobId === undefined || state?.closed == null || status === 'running' || status === 'success') return null;
-  const reason = 'the user cancelled the session';
-  const isDropped = await world.queue.dropEnded(jobId, sessionId, reason).catch((error: unknown) => {
+  const isDropped = await droppedRetry(world, jobId, sessionId).catch((error: unknown) => {
     if (error instanceof SharedLogFault) return false;
     throw error;
   });
@@ -115,6 +114,14 @@ async function cancelRetry(world: World, session: StoredSession): Promise<Daemon
     ...(await continuing(world, sessionId)),
     ...workOf(world, sessionId),
   };
+}
+
+/** A queue that is older than the session does not name it. */
+async function droppedRetry(world: World, jobId: string, sessionId: SessionId): Promise<boolean> {
+  const { SessionsOfJobs } = await import('../storage/sessions-of-jobs.ts');
+  const { nameSession } = await import('../session/unnamed-session.ts');
+  await nameSession(world, new SessionsOfJobs(world.host, world.layout), jobId);
+  return world.queue.dropEnded(jobId, sessionId, 'the user cancelled the session');
 }
 
 /** Who continues the run of a cancelled session elsewhere needs its files. */

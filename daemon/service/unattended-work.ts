@@ -6,6 +6,7 @@ import type { JobState } from '../queue/job-state.ts';
 import type { JobQueue } from '../queue/queue.ts';
 import { isReplacedIn } from '../queue/replaced-session.ts';
 import { isClaimAbandoned, jobIn } from '../queue/session-owner.ts';
+import { isUnused } from '../session/unnamed-session.ts';
 import { nextStepOf } from './next-step-of-job.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
@@ -14,7 +15,7 @@ import { hasWorkIn } from '../worktrees/has-work.ts';
 import { adoptCommand, cancelCommand, dismissCommand } from '../reports/next-commands.ts';
 
 type Place = {
-  readonly host: Pick<Host, 'files' | 'locks' | 'ids'>;
+  readonly host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>;
   readonly layout: DaemonLayout;
   readonly queue: Pick<JobQueue, 'job'>;
 };
@@ -35,11 +36,15 @@ async function workOn(place: Place, sessionId: SessionId): Promise<UnattendedWor
   try {
     const job = await jobOf(place, sessionId);
     if (job !== null && job.status !== 'dropped' && isReplacedIn(job, sessionId)) return await replacedBy(place, job);
-    const isOfJob = job?.sessionId === sessionId && (job.status === 'queued' || job.status === 'claimed');
+    const isOfJob = job?.status === 'queued' || job?.status === 'claimed';
     if (!isOpened && !isOfJob) return null;
     const session = await storedSession(host, layout, sessionId);
     if (isOpened && !session.isEnded) return { kind: 'open' };
-    return isOfJob ? continuedBy(job, session) : null;
+    if (!isOfJob) return null;
+    const isAdopted = job.sessionId !== sessionId;
+    // The job goes on without it.
+    if (isAdopted && (await isUnused(place, session))) return await replacedBy(place, job);
+    return continuedBy(job, session, isAdopted);
   } catch {
     return isOpened ? { kind: 'open' } : null;
   }
@@ -52,8 +57,12 @@ async function jobOf({ host, layout, queue }: Place, sessionId: SessionId): Prom
   return job === 'unreadable' ? null : job;
 }
 
-/** A daemon that claims the job decides in the same way. */
-function continuedBy(job: JobState, { status, state }: StoredSession): UnattendedWork | null {
+/**
+ * A daemon that claims the job decides in the same way.
+ *
+ * @param isAdopted the queue does not name the session: it is older than the session [sessions-outlive-the-queue]
+ */
+function continuedBy(job: JobState, { status, state }: StoredSession, isAdopted: boolean): UnattendedWork | null {
   // Nothing but its delivery is left.
   if (state === null || state.closed?.outcome === 'success') return null;
   if (status === 'running') return { kind: 'open' };
@@ -69,7 +78,7 @@ function continuedBy(job: JobState, { status, state }: StoredSession): Unattende
     needsUser: state.closed?.needsUser === true,
     isRecorded: true,
   };
-  if (nextStepOf({ state: claimed, isAbandoned }, left).kind === 'drop') return null;
+  if (nextStepOf({ state: claimed, isAbandoned, isAdopted }, left).kind === 'drop') return null;
   return { kind: job.failures > 0 ? 'retried' : 'queued' };
 }
 

@@ -27,7 +27,7 @@ export async function* unnamedSessions(
 }
 
 /** It has made no model call, and the user has not written to it: nothing is lost without it. */
-async function isUnused(place: Place, { sessionId, state }: StoredSession): Promise<boolean> {
+export async function isUnused(place: Place, { sessionId, state }: StoredSession): Promise<boolean> {
   if (state === null || state.turn > 0 || state.question !== null || state.closed?.outcome === 'success') return false;
   return state.lastTicket === 0 && !(await isSteered(place, sessionId));
 }

@@ -6,6 +6,7 @@ import { Outbox } from '../../../daemon/delivery/outbox.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import { WorktreeLedger } from '../../../daemon/worktrees/ledger.ts';
 import { refOf } from '../../../daemon/worktrees/worktree.ts';
+import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import { createHost } from '../../../runtime/host.ts';
 import type { DaemonInbox, DaemonJobChange, DaemonStatus } from '../../../schemas/daemon/reports.ts';
@@ -240,6 +241,23 @@ test('cancel of a session that failed and whose job waits for its retry makes th
   await queue.retry(jobId, 'same', null);
   await queue.claim({ pid: process.pid, startTime: '', bootId: '' });
   expect(await queue.dropEnded(jobId, sessionId, 'the user cancelled the session')).toBe(false);
+});
+
+// @verifies cancelled-jobs-end, sessions-outlive-the-queue
+test('cancel of a failed session that an older queue does not name makes its job a dead letter', async () => {
+  const place = temporaryPlace();
+  const layout = new DaemonLayout(place.data);
+  const jobId = await failedJob(place);
+  const [added = ''] = fs.readFileSync(layout.queue, 'utf8').split(/(?<=\n)/);
+  fs.writeFileSync(layout.queue, added);
+  const sessionId = writeSession(place.data, 1, false, jobId);
+  closeSession(place.data, sessionId);
+  await new FileInbox(createHost(), layout, sessionId, 0).add({ kind: 'message', text: 'Use the other account.' });
+  expect(await daemon(place, 'cancel', 'amber-otter-1')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`Job ${jobId} does not retry it any more.`),
+  });
+  expect(await failedIn(place)).toMatchObject([{ jobId, reason: 'the user cancelled the session' }]);
 });
 
 // @verifies dead-letters-are-retried

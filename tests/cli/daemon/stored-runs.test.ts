@@ -108,7 +108,12 @@ it('a session whose run is at another step than the one that it asks about can o
     unavailability: async () => null,
     runStatus: (session, run, at) => runStatus(host as Host, data, session, run, at),
   };
-  const place = { host: host as Host, layout, runs, queue: { job: async () => null, dropEnded: async () => false } };
+  const place = {
+    host: host as Host,
+    layout,
+    runs,
+    queue: { job: async () => null, opened: async () => undefined, dropEnded: async () => false },
+  };
   const answer = async () =>
     sendEntry({ ...place, isDaemonRunning: async () => false }, await storedSession(host, layout, sessionId), {
       kind: 'answer',

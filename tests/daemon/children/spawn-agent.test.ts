@@ -395,7 +395,7 @@ describe('a child session that the user stops', () => {
       expect(await resumeSession(asks, second, null, never)).toMatchObject({ state: { parkedFor: 'asked' } });
     }
     const runs = { unavailability: async () => null, runStatus: async () => 'open' as const };
-    const queue = { job: async () => null, dropEnded: async () => false };
+    const queue = { job: async () => null, opened: async () => undefined, dropEnded: async () => false };
     const place = { host, layout, runs, queue, isDaemonRunning: async () => false };
     await resumeChild(place, await stored(root));
     const { lastTicket = 0 } = (await stored(second)).state ?? {};

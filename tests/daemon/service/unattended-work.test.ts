@@ -1,6 +1,7 @@
 /** What the daemon does with the run of a session, after the session has ended: its job continues it, or starts again in another session. */
 import fs from 'node:fs';
 import { expect, it } from 'vitest';
+import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import { FileJobQueue } from '../../../daemon/queue/file-queue.ts';
 import { unattendedWork } from '../../../daemon/service/unattended-work.ts';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
@@ -100,6 +101,25 @@ it('a session that its job left is replaced by the next one of the job, whose ru
   expect(await work()).toEqual({ ...named, isDone: true, undo: null });
   expect(await work(next)).toBeNull();
   expect(await work(sessionId)).not.toBeNull();
+});
+
+// @verifies unattended-runs-withheld, sessions-outlive-the-queue
+it('a session that an older queue does not name is continued by its job, unless it was never used: then the job starts again', async () => {
+  const { data, layout, jobId, sessionId } = await failedSession();
+  const [added = ''] = fs.readFileSync(layout.queue, 'utf8').split(/(?<=\n)/);
+  fs.writeFileSync(layout.queue, added);
+  const undo = `workrail daemon dismiss ${jobId}`;
+  expect(await unattendedIn(data)(sessionId)).toEqual({ kind: 'replaced', by: null, isDone: false, undo });
+  await new FileInbox(createHost(), layout, sessionId, 0).add({ kind: 'message', text: 'Use the other account.' });
+  expect(await unattendedIn(data)(sessionId)).toEqual({ kind: 'queued' });
+  // The queue names an earlier session of the job.
+  const next = writeSession(data, 2, false, jobId);
+  closeSession(data, next);
+  const queue = new FileJobQueue(createHost(), layout.queue);
+  await queue.opened(jobId, sessionId, 0);
+  expect(await unattendedIn(data)(next)).toMatchObject({ kind: 'replaced', by: 'amber-otter-1' });
+  await new FileInbox(createHost(), layout, next, 0).add({ kind: 'message', text: 'Use the other account.' });
+  expect(await unattendedIn(data)(next)).toEqual({ kind: 'queued' });
 });
 
 // @verifies unattended-runs-withheld
