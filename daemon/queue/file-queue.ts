@@ -129,7 +129,9 @@ export class FileJobQueue implements JobQueue {
   dropEnded(jobId: string, ended: SessionId, reason: string): Promise<boolean> {
     return this.#log.change((): [QueueRecord[], boolean] => {
       const state = this.#states.get(jobId);
-      if (state === undefined || state.sessionId !== ended || !this.#isIdle(state)) return [[], false];
+      if (state === undefined || state.sessionId !== ended) return [[], false];
+      const isToOpen = state.status === 'claimed' && !state.isOpened;
+      if (!isToOpen && !this.#isIdle(state)) return [[], false];
       return [[this.#placed({ kind: 'dropped', jobId, reason: reasonOf(reason) })], true];
     });
   }

@@ -19,6 +19,8 @@ export type JobState = {
   readonly holder: ProcessIdentity | null;
   /** The session that is resumed when the job is claimed; null if none was opened. */
   readonly sessionId: SessionId | null;
+  /** The process that claimed it has named its session since: it opens the session, or has opened it. */
+  readonly isOpened: boolean;
   /** The job started again in another session, or is to: it never uses these any more. */
   readonly discarded: ReadonlySet<SessionId>;
   /** The newest count that is known. */
@@ -40,6 +42,7 @@ const newState = (job: DaemonJob, statusSince: number): JobState => ({
   statusSince,
   holder: null,
   sessionId: null,
+  isOpened: false,
   discarded: new Set(),
   stepsCompleted: 0,
   failures: 0,
@@ -57,7 +60,7 @@ function afterRecord(state: JobState, record: Exclude<QueueRecord, { kind: 'adde
     case 'claimed':
       return afterClaim(state, record);
     case 'opened':
-      return { ...withSteps(state, record.stepsCompleted), sessionId: record.sessionId };
+      return { ...withSteps(state, record.stepsCompleted), sessionId: record.sessionId, isOpened: true };
     case 'discarded':
       return {
         ...state,
@@ -86,7 +89,7 @@ function afterRecord(state: JobState, record: Exclude<QueueRecord, { kind: 'adde
 /** If it was claimed before, its holder died. */
 function afterClaim(state: JobState, { holder }: RecordOf<'claimed'>): JobState {
   const failures = state.failures + (state.status === 'claimed' ? 1 : 0);
-  return { ...state, status: 'claimed', holder, failures };
+  return { ...state, status: 'claimed', holder, isOpened: false, failures };
 }
 
 function afterRelease(state: JobState, record: RecordOf<'released'>): JobState {

@@ -57,9 +57,10 @@ export interface JobQueue {
    */
   dropUnopened(jobId: string, reason: string): Promise<SessionId | null>;
   /**
-   * Drops a job that nobody works on and whose session has ended, as the user cancelled that session: the job would continue it.
+   * Drops a job whose session has ended, as the user cancelled that session: the job would continue it. If a process has claimed the job and has not
+   * opened the session yet, that process cancels the session once it has.
    *
-   * @returns false if a process works on the job, or if the job is over or has another session
+   * @returns false if a process has opened the session, or if the job is over or has another session
    */
   dropEnded(jobId: string, ended: SessionId, reason: string): Promise<boolean>;
   /**

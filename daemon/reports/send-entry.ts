@@ -11,6 +11,8 @@ import { FileInbox } from '../inbox/inbox.ts';
 import { lastReceivedOf } from '../inbox/last-received.ts';
 import type { JobState } from '../queue/job-state.ts';
 import type { JobQueue } from '../queue/queue.ts';
+import { isReplacedIn } from '../queue/replaced-session.ts';
+import { isClaimAbandoned } from '../queue/session-owner.ts';
 import { stopIdle } from '../session/stop-idle.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
@@ -93,15 +95,27 @@ export async function sendEntry(
  * Of a session that has ended and that its job is going to continue: the job is dropped. An entry would have no effect before the session is resumed,
  * and would then end it again. Null if no job continues the session.
  */
-async function cancelRetry(world: World, session: StoredSession): Promise<DaemonSent | null> {
+async function cancelRetry(world: World, session: StoredSession): Promise<DaemonSent | Refusal | null> {
   const { sessionId, state, status } = session;
   const jobId = state?.opened?.queued?.jobId;
-  if (jobId === undefined || state?.closed == null || status === 'running' || status === 'success') return null;
-  const isDropped = await droppedRetry(world, jobId, sessionId).catch((error: unknown) => {
-    if (error instanceof SharedLogFault) return false;
-    throw error;
-  });
-  if (!isDropped) return null;
+  if (jobId === undefined || state?.closed == null || state.closed.outcome === 'success') return null;
+  const name = state.opened?.runName ?? sessionId;
+  const ended = `session ${name} has ended (${state.closed.outcome})`;
+  try {
+    if (status === 'running' || !(await droppedRetry(world, jobId, sessionId))) {
+      const job = await world.queue.job(jobId);
+      if (job === null || job.status !== 'claimed' || isClaimAbandoned(job) || isReplacedIn(job, sessionId))
+        return null;
+      return refusal(
+        'conflict',
+        `${ended}, but a process is working on its job ${jobId}, which may continue the session; nothing was sent`,
+        `To cancel the session once it continues, run again: ${cancelCommand(name)}`,
+      );
+    }
+  } catch (error) {
+    if (!(error instanceof SharedLogFault)) throw error;
+    return uncheckedRetry(error, ended, name);
+  }
   return {
     version: 1,
     sessionId,
@@ -114,6 +128,14 @@ async function cancelRetry(world: World, session: StoredSession): Promise<Daemon
     ...(await continuing(world, sessionId)),
     ...workOf(world, sessionId),
   };
+}
+
+function uncheckedRetry({ log, message, damage }: SharedLogFault, ended: string, name: string): Refusal {
+  const reason = `${ended}, and whether its job is going to continue it could not be checked, because ${log} cannot be used: ${message}`;
+  const again = `run again: ${cancelCommand(name)}`;
+  if (damage === null) return refusal('conflict', `${reason}; nothing was sent`, `To cancel the session, ${again}`);
+  const fix = damage.fix ?? `Restore the file from a backup, or move it away (without the file, ${damage.loss})`;
+  return refusal('damaged', `${reason} (${damage.path}); nothing was sent`, `${fix}; then ${again}`);
 }
 
 /** A queue that is older than the session does not name it. */

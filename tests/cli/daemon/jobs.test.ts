@@ -237,10 +237,39 @@ test('cancel of a session that failed and whose job waits for its retry makes th
   // A resumed session would receive an entry, and end again.
   expect(fs.existsSync(new DaemonLayout(place.data).inbox(sessionId))).toBe(false);
   expect(await daemon(place, 'cancel', 'amber-otter-1')).toMatchObject({ code: 2 });
-  // One that a process works on is cancelled by an entry.
-  await queue.retry(jobId, 'same', null);
-  await queue.claim({ pid: process.pid, startTime: '', bootId: '' });
-  expect(await queue.dropEnded(jobId, sessionId, 'the user cancelled the session')).toBe(false);
+});
+
+// @verifies cancelled-jobs-end, errors-say-what-to-do
+test('cancel of a failed session whose job was claimed again drops the job, or says that the job may continue the session', async () => {
+  const place = temporaryPlace();
+  const layout = new DaemonLayout(place.data);
+  const jobId = await failedJob(place);
+  const sessionId = writeSession(place.data, 1, false, jobId);
+  closeSession(place.data, sessionId);
+  const queue = new FileJobQueue(createHost(), layout.queue);
+  await queue.opened(jobId, sessionId, 0);
+  const claimAgain = async () => {
+    await queue.retry(jobId, 'same', null);
+    await queue.claim({ pid: process.pid, startTime: '', bootId: '' });
+  };
+  // The process cancels the session when it opens it.
+  await claimAgain();
+  expect(await daemon(place, 'cancel', 'amber-otter-1')).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining(`Job ${jobId} does not retry it any more.`),
+  });
+  expect(await jobsIn(place)).toEqual(['dropped']);
+  // From now on, only an entry reaches the session.
+  await claimAgain();
+  await queue.opened(jobId, sessionId, 0);
+  const refused = await daemon(place, 'cancel', 'amber-otter-1');
+  expect(refused).toMatchObject({ code: 2, stderr: expect.stringContaining('may continue the session') });
+  expect(commandsIn(refused.stderr)).toEqual(['daemon cancel amber-otter-1']);
+  expect(await jobsIn(place)).toEqual(['claimed']);
+  fs.writeFileSync(layout.queue, 'no\n');
+  const unchecked = await daemon(place, 'cancel', 'amber-otter-1');
+  expect(unchecked).toMatchObject({ code: 2, stderr: expect.stringContaining('could not be checked') });
+  expect(unchecked.stderr).toContain(layout.queue);
 });
 
 // @verifies cancelled-jobs-end, sessions-outlive-the-queue

@@ -166,6 +166,24 @@ describe('a daemon', () => {
     expect(await jobsOf(world)).toMatchObject([{ status: 'dropped', reason: 'another run replaced it' }]);
   });
 
+  // @verifies cancelled-jobs-end
+  it('cancels a session that failed if the user cancels it after its job was claimed for the retry', async () => {
+    const world = await worldWith('a');
+    const dropped: boolean[] = [];
+    const environment = world.process(world.model(broken));
+    const cancelling = async () => {
+      const queue = world.queue(environment);
+      const [state] = await queue.jobs();
+      if (state?.status === 'claimed' && state.failures === 1)
+        dropped.push(await queue.dropEnded(state.job.jobId, state.sessionId as SessionId, 'the user cancelled it'));
+      return environment;
+    };
+    await world.daemon(world.model(broken), undefined, { environment: cancelling });
+    expect([dropped, world.requests.length]).toEqual([[true], 1]);
+    expect(endsOf(world)).toEqual(['retried', 'dropped']);
+    expect(await jobsOf(world)).toMatchObject([{ status: 'dropped', reason: 'the user cancelled it' }]);
+  });
+
   // @verifies cancelled-jobs-end, steered-sessions-are-resumed
   it.each([
     ['restarts a session without a step', {}, 'restart'],
