@@ -5,7 +5,8 @@ import type { DeliveryPart } from '../../schemas/daemon/delivery-report.ts';
 import type { Delivery } from '../../daemon/delivery/deliver.ts';
 import { effectsOf, faultOf, isResultDelivered, type OutboxState } from '../../daemon/delivery/outbox-state.ts';
 import { dismissal } from '../../daemon/delivery/stop-delivery.ts';
-import { interruption } from '../../daemon/reports/unsettled-delivery.ts';
+import { approveCommand, deliverAgainCommand } from '../../daemon/reports/next-commands.ts';
+import { interruption, wasApproved } from '../../daemon/reports/unsettled-delivery.ts';
 import { newline, oneLine, quotedLine, quotedLines } from '../terminal/terminal.ts';
 
 /** Only a plan of changes went through every gate. */
@@ -25,9 +26,14 @@ export function deliveryPartOf(delivery: Delivery): DeliveryPart {
   return { outcome: outcomeOf(delivery), ...fault, ...changes, effects };
 }
 
-/** The state of an earlier delivery, from its outbox. */
-export function storedDelivery(state: OutboxState, retry: string): Delivery {
+/**
+ * The state of an earlier delivery, from its outbox.
+ *
+ * @param issue that the user named for this command
+ */
+export function storedDelivery(state: OutboxState, runName: string, issue: number | null = null): Delivery {
   const fault = faultOf(state);
+  const retry = wasApproved(state) ? approveCommand(runName, issue) : deliverAgainCommand(runName, issue);
   if (fault === null && state.isDismissed && !isResultDelivered(state))
     return { kind: 'failed', reason: state.isStopped ? dismissal : interruption, next: `Run: ${retry}`, state };
   if (fault === null) return { kind: state.isClosed ? 'delivered' : 'stopped', state };
@@ -36,6 +42,12 @@ export function storedDelivery(state: OutboxState, retry: string): Delivery {
   if (gate === 'confirmations') return { kind: outcome, reason, next: remedy ?? '', state };
   const next = remedy === undefined ? `Run: ${retry}` : `${remedy}. To try again, run: ${retry}`;
   return { kind: outcome, reason, next, state };
+}
+
+/** The reason of the refusal names the command without the issue that the user named. */
+export function withIssue(delivery: Delivery, runName: string, issue: number | null): Delivery {
+  if (!('next' in delivery) || issue === null) return delivery;
+  return { ...delivery, next: delivery.next.replaceAll(approveCommand(runName), approveCommand(runName, issue)) };
 }
 
 export const isDone = ({ outcome }: DeliveryPart): boolean =>

@@ -14,6 +14,7 @@ import type { SandboxAdapter } from '../sandbox/sandbox.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { gitRemedy } from '../worktrees/git-remedy.ts';
 import { GitFault } from '../worktrees/host-git.ts';
+import { approveCommand, deliverAgainCommand } from '../reports/next-commands.ts';
 import { WorktreeLedger } from '../worktrees/ledger.ts';
 import { objectFormatOf } from '../worktrees/object-format.ts';
 import { type StoredWorktree, storedWorktrees } from '../worktrees/stored-worktrees.ts';
@@ -139,7 +140,7 @@ export async function deliverSession(
   if (options.dryRun === true) return deliver(signal);
   const delivery = await untilStopped(outbox, signal, deliver);
   if (!outbox.state.isStopped || delivery.kind === 'delivered') return delivery;
-  return { kind: 'failed', reason: dismissal, next: retryOf(session.sessionId), state: outbox.state };
+  return { kind: 'failed', reason: dismissal, next: retryOf(session.sessionId, options), state: outbox.state };
 }
 
 async function deliverFrom(
@@ -148,8 +149,9 @@ async function deliverFrom(
   session: DeliverableSession,
   end: SessionEnd,
   signal: AbortSignal,
-  { dryRun = false, target: other }: DeliveryOptions,
+  options: DeliveryOptions,
 ): Promise<Delivery> {
+  const { dryRun = false, target: other } = options;
   const { host, layout } = environment;
   const chainDepth = session.queued?.chainDepth ?? 0;
   const state = other === undefined ? outbox.state : withTarget(outbox.state, other);
@@ -160,13 +162,13 @@ async function deliverFrom(
   const unlisted = listed === undefined ? await unlistedWorkOf(layout, session) : null;
   if (unlisted !== null) {
     const { reason, remedy: allowed } = unlisted;
-    return stoppedAt(environment, outbox, dryRun, { kind: 'refused', gate: 'repository', reason, allowed });
+    return stoppedAt(environment, outbox, options, { kind: 'refused', gate: 'repository', reason, allowed });
   }
   const worktree = listed === undefined || isUnused(listed) ? null : listed;
   const opened = await openPlace(environment, session, target, worktree, signal);
   if ('remedy' in opened) {
     const reason = 'no GitHub token was found';
-    return stoppedAt(environment, outbox, dryRun, {
+    return stoppedAt(environment, outbox, options, {
       kind: 'refused',
       gate: 'repository',
       reason,
@@ -183,13 +185,13 @@ async function deliverFrom(
     const planning = await withGitFaults(planDelivery(request, signal), opened.token);
     // A stop ends checks and calls to the remote: the result was not refused because of them.
     if (planning.kind === 'refused' && signal.aborted) return { kind: 'stopped', state };
-    if (planning.kind === 'refused') return stoppedAt(environment, outbox, dryRun, planning);
+    if (planning.kind === 'refused') return stoppedAt(environment, outbox, options, planning);
     if (dryRun) return { kind: 'planned', state: { ...state, plan: planning.plan, proofs: new Map() } };
     const parked = end.kind === 'question' ? { isParked: true as const } : {};
     if (!(await outbox.append({ kind: 'planned', plan: planning.plan, ...parked }))) return { kind: 'stopped', state };
   }
   if (dryRun) return { kind: 'planned', state };
-  return allEffects(environment, outbox, { ...place, sessionId: session.sessionId, chainDepth }, signal);
+  return allEffects(environment, outbox, { ...place, sessionId: session.sessionId, chainDepth }, signal, options);
 }
 
 const listedWorktree = (layout: DaemonLayout, sessionId: SessionId): StoredWorktree | undefined =>
@@ -239,23 +241,26 @@ export async function refuseDelivery(
   environment: DeliveryEnvironment,
   sessionId: SessionId,
   fault: GateFault,
-  { dryRun = false }: DeliveryOptions,
+  options: DeliveryOptions,
 ): Promise<Delivery> {
   const outbox = await Outbox.open(environment.host, environment.layout, sessionId);
-  return stoppedAt(environment, outbox, dryRun, { kind: 'refused', gate: 'repository', ...fault });
+  return stoppedAt(environment, outbox, options, { kind: 'refused', gate: 'repository', ...fault });
 }
 
 async function stoppedAt(
   { observe }: DeliveryEnvironment,
   outbox: Outbox,
-  dryRun: boolean,
+  options: DeliveryOptions,
   refusal: Extract<Planning, { kind: 'refused' }>,
 ): Promise<Delivery> {
-  const record = { ...refusal, reason: short(refusal.reason), allowed: short(refusal.allowed) };
-  if (!dryRun) await outbox.append(record);
+  const texts = { reason: short(refusal.reason), allowed: short(refusal.allowed) };
+  const record = { ...refusal, ...texts, ...approvalOf(options) };
+  if (options.dryRun !== true) await outbox.append(record);
   observe?.(record);
   return { kind: 'refused', reason: record.reason, next: record.allowed, state: outbox.state };
 }
+
+const approvalOf = ({ isApproved = false }: DeliveryOptions) => (isApproved ? { isApproved: true as const } : {});
 
 /** Others wrote a part of the text: what cut it may have left half of a character, which belongs in no record. */
 const short = (text: string): string => cutInTheMiddle(text.toWellFormed(), sessionReasonBytesMax);
@@ -265,6 +270,7 @@ async function allEffects(
   outbox: Outbox,
   place: EffectPlace,
   signal: AbortSignal,
+  options: DeliveryOptions,
 ): Promise<Delivery> {
   const { observe } = environment;
   const append = async (record: NewOutboxRecord) => {
@@ -279,8 +285,9 @@ async function allEffects(
     if (proof === 'stopped') return { kind: 'stopped', state: outbox.state };
     if (proof instanceof Error) {
       const reason = short(redacted(proof.message, place.remote.access.token));
-      await append({ kind: 'failed', effect, reason });
-      return { kind: 'failed', reason: `${effect}: ${reason}`, next: retryOf(place.sessionId), state: outbox.state };
+      await append({ kind: 'failed', effect, reason, ...approvalOf(options) });
+      const next = retryOf(place.sessionId, options);
+      return { kind: 'failed', reason: `${effect}: ${reason}`, next, state: outbox.state };
     }
     await append({ kind: 'done', effect, proof });
   }
@@ -288,7 +295,8 @@ async function allEffects(
   return { kind: 'delivered', state: outbox.state };
 }
 
-const retryOf = (sessionId: string): string => `Run: workrail daemon deliver ${sessionId} --retry`;
+const retryOf = (sessionId: string, { isApproved = false }: DeliveryOptions): string =>
+  `Run: ${isApproved ? approveCommand(sessionId) : deliverAgainCommand(sessionId)}`;
 
 /** Each attempt looks first. Between two, a forge gets time to show what it did. After a stop, the next process attempts the effect. */
 async function attemptEffect(

@@ -1,6 +1,7 @@
 /** Decides what a session delivers: the result of its run, the candidate, and every gate, before anything changes outside [gates-before-effects]. */
 import { counted } from '../../schemas/text/counted.ts';
 import type { DeliveryGate, DeliveryPlan, DeliveryTarget } from '../../schemas/daemon/delivery.ts';
+import { approveCommand } from '../reports/next-commands.ts';
 import { MissingWork, presentWork } from '../worktrees/stored-work.ts';
 import type { StoredWorktree } from '../worktrees/stored-worktrees.ts';
 import { candidateOf, type Candidate } from './candidate.ts';
@@ -62,8 +63,6 @@ function unapprovedFault({ runName, sessionId }: RunNames, titles: readonly stri
     allowed: `To see the results of the steps, run: workrail sessions show ${runName}. To deliver the result nevertheless, run: ${approveCommand(runName)}. Otherwise, ${takingOver(sessionId)}`,
   };
 }
-
-const approveCommand = (runName: string) => `workrail daemon deliver ${runName} --approve`;
 
 export async function planDelivery(request: PlanRequest, signal: AbortSignal): Promise<Planning> {
   const { end, names } = request;

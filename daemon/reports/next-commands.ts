@@ -42,22 +42,30 @@ export const adoptCommand = (name: string) => `workrail daemon worktrees adopt $
 
 export const resumeCommand = (name: string) => `workrail daemon resume ${name}`;
 
+type WaitingDelivery = Pick<UnsettledDelivery, 'outcome'> & {
+  readonly gate?: UnsettledDelivery['gate'] | undefined;
+  readonly isApproved?: true | undefined;
+};
+
 /** Of a delivery that waits. One that was interrupted needs neither a retry nor a decision. */
-export const deliveryCommands = (
-  name: string,
-  { outcome, gate }: Pick<UnsettledDelivery, 'outcome'> & { readonly gate?: UnsettledDelivery['gate'] | undefined },
-): readonly string[] => {
+export const deliveryCommands = (name: string, { outcome, gate, isApproved }: WaitingDelivery): readonly string[] => {
   const deliver = deliveryCommand(name);
   if (outcome === 'interrupted') return [deliver];
-  return [gate === 'confirmations' ? approveCommand(name) : deliverAgainCommand(name), `${deliver} --dismiss`];
+  const again = gate === 'confirmations' || isApproved === true ? approveCommand(name) : deliverAgainCommand(name);
+  return [again, `${deliver} --dismiss`];
 };
 
 export const deliveryCommand = (name: string) => `workrail daemon deliver ${name}`;
 
-export const deliverAgainCommand = (name: string) => `${deliveryCommand(name)} --retry`;
+/** @param issue the user named it for this attempt */
+export const deliverAgainCommand = (name: string, issue: number | null = null) =>
+  `${deliveryCommand(name)}${issueOption(issue)} --retry`;
 
 /** Delivers although steps were completed without the approval that they need. */
-export const approveCommand = (name: string) => `${deliveryCommand(name)} --approve`;
+export const approveCommand = (name: string, issue: number | null = null) =>
+  `${deliveryCommand(name)}${issueOption(issue)} --approve`;
+
+const issueOption = (issue: number | null): string => (issue === null ? '' : ` --issue ${issue}`);
 
 /** Of a session that a process works on. It ends with the session, or when the process parks it. */
 export const followCommand = (name: string) => `workrail daemon logs ${name} --follow`;

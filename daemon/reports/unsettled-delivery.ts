@@ -16,6 +16,8 @@ const canDeliver = ({ closed, question }: SessionState): boolean =>
 
 export type UnsettledDelivery = Omit<DeliveryFault, 'outcome'> & {
   readonly outcome: DeliveryFault['outcome'] | 'interrupted';
+  /** The user approved the result for the attempt that was refused or failed: another one needs that again. */
+  readonly isApproved?: true;
 };
 
 type DeliveryPlace = InboxPlace & { readonly queue: Pick<JobQueue, 'job'> };
@@ -48,6 +50,12 @@ export async function isDelivering({ host, layout }: InboxPlace, session: Stored
   return outbox !== null && isUnfinished(outbox.state, true);
 }
 
+/** Whether the user approved the result for the attempt that was refused or failed last. */
+export function wasApproved({ refusal, failure }: OutboxState): boolean {
+  const last: { readonly reason: string; readonly isApproved?: true } | null = refusal ?? failure;
+  return last?.isApproved === true;
+}
+
 /** Null if the session has no delivery that waits. */
 export async function unsettledDelivery(
   place: DeliveryPlace,
@@ -67,7 +75,9 @@ export async function unsettledDelivery(
   try {
     const { state: outbox } = await Outbox.open(host, layout, sessionId);
     if (outbox.isDismissed) return null;
-    return faultOf(outbox) ?? ((await isInterrupted(place, session, outbox)) ? interrupted : null);
+    const fault = faultOf(outbox);
+    if (fault !== null) return wasApproved(outbox) ? { ...fault, isApproved: true } : fault;
+    return (await isInterrupted(place, session, outbox)) ? interrupted : null;
   } catch (error) {
     // The session is listed as damaged.
     if (error instanceof SharedLogFault && session.copyOf !== null) return null;

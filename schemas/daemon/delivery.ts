@@ -183,6 +183,8 @@ export const deliveryProof = z.object({
 
 const common = { v: z.literal(1), index: count, atMs: count };
 const reason = z.string().max(sessionReasonBytesMax);
+/** Additive: the user approved the result for this attempt only; another attempt needs the approval again. */
+const isApproved = z.literal(true).optional();
 
 export const outboxRecord = z.discriminatedUnion('kind', [
   /** Before the session starts: its results are delivered there. */
@@ -198,9 +200,9 @@ export const outboxRecord = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('started'), effect: z.enum(deliveryEffects) }),
   z.object({ ...common, kind: z.literal('done'), effect: z.enum(deliveryEffects), proof: deliveryProof }),
   /** A gate is closed. Nothing was changed outside. */
-  z.object({ ...common, kind: z.literal('refused'), gate: z.enum(deliveryGates), reason, allowed: reason }),
+  z.object({ ...common, kind: z.literal('refused'), gate: z.enum(deliveryGates), reason, allowed: reason, isApproved }),
   /** The effect did not happen, as far as is known; a retry looks first. */
-  z.object({ ...common, kind: z.literal('failed'), effect: z.enum(deliveryEffects), reason }),
+  z.object({ ...common, kind: z.literal('failed'), effect: z.enum(deliveryEffects), reason, isApproved }),
   /** All effects of the plan are done. */
   z.object({ ...common, kind: z.literal('closed') }),
   /** Additive: the user leaves a refusal or a failure as it is, so no report asks for a retry. */

@@ -235,6 +235,8 @@ export const daemonStatus = z.object({
           remedy: z.string().optional(),
           /** Additive: the gate that refused the delivery; absent if it failed or was interrupted. */
           gate: z.enum(deliveryGates).optional(),
+          /** Additive: the user approved the result for this attempt only, so that another attempt needs `--approve` again. */
+          isApproved: z.literal(true).optional(),
         })
         .optional(),
       lastActivityMs: count,

@@ -7,8 +7,14 @@ import { faultOf, hasBegun, isUnfinished, type OutboxState } from '../../../daem
 import { deliverStopped } from '../../../daemon/delivery/session-delivery.ts';
 import { stopDelivery } from '../../../daemon/delivery/stop-delivery.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
-import { followCommand, resumeCommand } from '../../../daemon/reports/next-commands.ts';
+import {
+  approveCommand,
+  deliverAgainCommand,
+  followCommand,
+  resumeCommand,
+} from '../../../daemon/reports/next-commands.ts';
 import { remedyOf, type Unavailability, unavailabilityOf } from '../../../daemon/reports/unavailable-session.ts';
+import { wasApproved } from '../../../daemon/reports/unsettled-delivery.ts';
 import { endDelivered, endDismissed } from '../../../daemon/session/deliver-interrupted.ts';
 import { resultOf } from '../../../daemon/session/outcome.ts';
 import { SessionLock } from '../../../daemon/storage/session-lock.ts';
@@ -26,7 +32,7 @@ import { exitCode, type Invocation } from '../../command.ts';
 import { finishInterrupted } from '../../daemon/interrupted-deliveries.ts';
 import { untilSignal } from '../../daemon/until-signal.ts';
 import { issueOf } from '../../operands/issue-number.ts';
-import { deliveryPartOf, deliveryText, isDone, storedDelivery } from '../../reporters/delivery-text.ts';
+import { deliveryPartOf, deliveryText, isDone, storedDelivery, withIssue } from '../../reporters/delivery-text.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
 import { fileFailure, namedSession, openDaemon } from '../../serving/open-daemon.ts';
 import { openRuntime } from '../../serving/open-runtime.ts';
@@ -58,9 +64,10 @@ async function deliverNamed({ operands, options }: Invocation): Promise<number> 
     const isShown = isSettled(state, choice);
     // Read first: a request that cannot be carried out would wait for ever.
     if (!isShown) await requireStored(daemon, session);
-    const delivery = isShown
-      ? storedDelivery(state, retryCommand(runName, choice))
+    const found = isShown
+      ? storedDelivery(state, runName, choice.issue)
       : await deliver(daemon, session, state, choice);
+    const delivery = withIssue(found, runName, choice.issue);
     if (!choice.dryRun) await endDelivered(daemon, session.state, delivery);
     const part = deliveryPartOf(delivery);
     const report: DaemonDelivery = { version: 1, sessionId, runName, ...part };
@@ -102,7 +109,7 @@ async function dismiss(
         `To see its delivery, run: workrail daemon deliver ${runName}`,
       );
     if (!outbox.state.isDismissed) await outbox.append({ kind: 'dismissed' });
-    const delivery = storedDelivery(outbox.state, retryCommand(runName, { issue: null }));
+    const delivery = storedDelivery(outbox.state, runName);
     // The process of an interrupted one died before it could end the session.
     if (session !== null) await endDismissed(daemon, session, delivery);
     return await printDismissed(daemon, stored, options);
@@ -117,10 +124,10 @@ async function printDismissed(
   options: Invocation['options'],
 ): Promise<number> {
   const runName = state?.opened?.runName ?? sessionId;
-  const retry = retryCommand(runName, { issue: null });
   const outbox = await Outbox.open(host, layout, sessionId);
-  const part = deliveryPartOf(storedDelivery(outbox.state, retry));
+  const part = deliveryPartOf(storedDelivery(outbox.state, runName));
   const report: DaemonDelivery = { version: 1, sessionId, runName, ...part };
+  const retry = wasApproved(outbox.state) ? approveCommand(runName) : deliverAgainCommand(runName);
   const isComplete = hasResult(status) || state?.closed?.outcome === 'success';
   const after = isComplete ? [`To deliver it after all: ${retry}`] : [];
   await printAnswer(null, report, options, () =>
@@ -172,9 +179,6 @@ function waysToResult(status: SessionStatus, name: string): string {
     return `Wait until the process ends: ${followCommand(name)}; then run: workrail daemon deliver ${name}`;
   return `Run: ${resumeCommand(name)}; when the session is complete, run: workrail daemon deliver ${name}`;
 }
-
-const retryCommand = (runName: string, { issue }: Pick<Choice, 'issue'>): string =>
-  `workrail daemon deliver ${runName}${issue === null ? '' : ` --issue ${issue}`} --retry`;
 
 /** A delivery that is complete, that waits for the user, or that the user dismissed is only shown. Another issue is one more place for it. */
 const isSettled = (state: OutboxState, { dryRun, isRetry, issue }: Choice): boolean =>

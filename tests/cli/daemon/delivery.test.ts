@@ -13,7 +13,7 @@ import { type Place, plainSteps, Server } from '../../e2e/support.ts';
 import { endDaemonWithTest } from '../../support/end-daemon.ts';
 import { inProcess } from '../../support/command-line.ts';
 import { git } from '../../support/git.ts';
-import { configure, daemon, makeRepositoryWithRemote, placeWith } from './place.ts';
+import { commandsIn, configure, daemon, makeRepositoryWithRemote, placeWith } from './place.ts';
 
 /** A project in a repository with a bare remote to which sessions may push. */
 async function deliveringPlace(script: Script, steps?: object[]): Promise<Place & { readonly remote: string }> {
@@ -91,6 +91,25 @@ test.skipIf(process.platform !== 'linux')(
     }
     const retried = await daemon(place, 'deliver', runName, '--retry');
     expect([retried.code, branchesOf(place.remote)]).toEqual([1, ['main']]);
+    const onIssue = await daemon(place, 'deliver', runName, '--issue', '7');
+    expect([onIssue.code, commandsIn(onIssue.stdout)]).toEqual([
+      1,
+      expect.arrayContaining([`daemon deliver ${runName} --issue 7 --approve`]),
+    ]);
+    expect(onIssue.stdout).not.toContain(`${runName} --approve`);
+
+    // Another gate refuses it: a retry without the approval would be refused again.
+    configure(place, { delivery: [{ path: place.project, baseBranch: 'main', paths: ['other/**'] }] });
+    expect((await daemon(place, 'deliver', runName, '--approve')).code).toBe(1);
+    for (const command of [['inbox'], ['status'], ['deliver', runName]]) {
+      const { stdout } = await daemon(place, ...command);
+      expect(stdout, command.join(' ')).toContain(approve);
+      expect(stdout, command.join(' ')).not.toContain('--retry');
+    }
+    expect((await daemon(place, 'deliver', runName, '--issue', '7')).stdout).toContain(
+      `deliver ${runName} --issue 7 --approve`,
+    );
+    configure(place, { delivery: [{ path: place.project, baseBranch: 'main' }] });
     expect((await daemon(place, 'deliver', runName, '--approve')).code).toBe(0);
     expect(branchesOf(place.remote)).toEqual(['main', `worktrain/${runName}`]);
     expect((await daemon(place, 'inbox')).stdout).toBe('Nothing is waiting for you.\n');

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { err, ok } from 'neverthrow';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { definition } from '../../../builtins/contracts/handoff/definition.ts';
-import { deliveryPartOf, deliveryText, storedDelivery } from '../../../cli/reporters/delivery-text.ts';
+import { deliveryPartOf, deliveryText, storedDelivery, withIssue } from '../../../cli/reporters/delivery-text.ts';
 import {
   type Delivery,
   type DeliveryOptions,
@@ -896,11 +896,21 @@ it('a result with a step that nobody approved is refused where the user is asked
   expect(world.branches()).toEqual(['main']);
   const state = await world.outbox();
   expect(state.refusal?.gate).toBe('confirmations');
-  expect(storedDelivery(state, 'unused')).toMatchObject({
+  const shown = withIssue(storedDelivery(state, session.runName, 7), session.runName, 7);
+  expect(shown).toMatchObject({
     kind: 'refused',
-    next: expect.not.stringContaining('unused'),
+    next: expect.stringContaining(`run: workrail daemon deliver ${session.runName} --issue 7 --approve.`),
   });
+  expect(deliveryPartOf(shown).next).not.toContain('--retry');
   expect(await delivered({ dryRun: true }, 'skip')).toMatchObject({ kind: 'planned' });
+  // An effect fails: a retry without the approval may plan again, and would be refused.
+  world.forge.faultOf = (method) => (method === 'POST' ? { kind: 'before', status: 422 } : null);
+  expect(await delivered({ isApproved: true })).toMatchObject({
+    kind: 'failed',
+    next: `Run: workrail daemon deliver ${sessionId} --approve`,
+  });
+  expect(storedDelivery(await world.outbox(), session.runName)).toMatchObject({ next: `Run: ${approve}` });
+  world.forge.faultOf = () => null;
   expect(await delivered({ isApproved: true })).toMatchObject({ kind: 'delivered' });
   // What was delivered stays delivered.
   expect(await delivered()).toMatchObject({ kind: 'delivered' });
