@@ -109,17 +109,17 @@ it('a session that an older queue does not name is continued by its job, unless 
   const [added = ''] = fs.readFileSync(layout.queue, 'utf8').split(/(?<=\n)/);
   fs.writeFileSync(layout.queue, added);
   const undo = `workrail daemon dismiss ${jobId}`;
-  expect(await unattendedIn(data)(sessionId)).toEqual({ kind: 'replaced', by: null, isDone: false, undo });
+  expect(shown(await unattendedIn(data)(sessionId))).toEqual({ kind: 'replaced', by: null, isDone: false, undo });
   await new FileInbox(createHost(), layout, sessionId, 0).add({ kind: 'message', text: 'Use the other account.' });
-  expect(await unattendedIn(data)(sessionId)).toEqual({ kind: 'queued' });
+  expect(shown(await unattendedIn(data)(sessionId))).toEqual({ kind: 'queued' });
   // The queue names an earlier session of the job.
   const next = writeSession(data, 2, false, jobId);
   closeSession(data, next);
   const queue = new FileJobQueue(createHost(), layout.queue);
   await queue.opened(jobId, sessionId, 0);
-  expect(await unattendedIn(data)(next)).toMatchObject({ kind: 'replaced', by: 'amber-otter-1' });
+  expect(shown(await unattendedIn(data)(next))).toMatchObject({ kind: 'replaced', by: 'amber-otter-1' });
   await new FileInbox(createHost(), layout, next, 0).add({ kind: 'message', text: 'Use the other account.' });
-  expect(await unattendedIn(data)(next)).toEqual({ kind: 'queued' });
+  expect(shown(await unattendedIn(data)(next))).toEqual({ kind: 'queued' });
 });
 
 // @verifies unattended-runs-withheld
