@@ -89,7 +89,10 @@ async function requireStored(
   );
 }
 
-/** A delivery that runs is stopped; otherwise only the reports change. A later retry delivers the result all the same. A session without a result may have had a question to deliver. */
+/**
+ * A delivery that runs is stopped; otherwise, only the reports change. A later retry delivers the result all the same. A session without a result
+ * may have had a question to deliver.
+ */
 async function dismiss(
   daemon: ReturnType<typeof openDaemon>,
   stored: StoredSession,

@@ -271,7 +271,7 @@ class CallTranslator {
     );
   }
 
-  /** @param isBeside the author's own instruction stands in the same step, under the same condition */
+  /** @param isBeside the step also has an instruction of the author, which depends on the same condition */
   #question(flag: string, isBeside: boolean): MappedText {
     const { stated } = this.#gate;
     const { loopsDecidedByAgent: loops = [] } = this.#scope;

@@ -367,7 +367,7 @@ describe('a session that was stopped', () => {
     const session = await startSession(world.process(world.model(diligent)), jobOf('test.asks'), never);
     const question = 'Step "Title of step-2" needs what only you can supply:\n- Which account?';
     expect(session.result).toEqual({ kind: 'parked', question });
-    // The model is told with which call it goes on.
+    // The model gets the call that continues the step.
     expect(world.text(layout.turnLog(idOf(session)))).toContain('Fix the problems above, then call complete_step');
     const answered = (request: ModelRequest): ModelReply => {
       const message = request.messages.find(({ role, ...rest }, i) => i > 0 && role === 'user' && 'text' in rest);
