@@ -1,7 +1,7 @@
 /** The delivery of sessions as a user runs it: from a dispatch to a branch on a bare remote. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, type TestContext } from 'vitest';
 import { DaemonLayout } from '../../../daemon/storage/layout.ts';
 import type { DaemonDelivery } from '../../../schemas/daemon/delivery-report.ts';
 import type { DaemonResult } from '../../../schemas/daemon/reports.ts';
@@ -280,19 +280,25 @@ onLinux('a daemon refuses the result of a queued job whose delivery is not confi
   expect(branchesOf(place.remote)).toHaveLength(2);
 });
 
+/** A queued job whose result is being checked, for as long as a test needs. */
+async function duringCheck(context: TestContext) {
+  const place = await deliveringPlace(writing('new.txt'));
+  configure(place, { delivery: [{ path: place.project, baseBranch: 'main', checks: ['sleep 300'] }] });
+  const queued = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--queue', '--json');
+  const { jobId } = JSON.parse(queued.stdout) as { jobId: string };
+  endDaemonWithTest(place.data);
+  await daemon(place, 'start');
+  const status = async () => (await daemon(place, 'status')).stdout;
+  await expect.poll(status).toMatch(/ {2}delivering {2}|the sandbox could not be/);
+  skipUnopened(context, await status());
+  const [, runName = ''] = /workrail daemon deliver (\S+) --dismiss/.exec(await status()) ?? [];
+  return { place, jobId, runName };
+}
+
 onLinux(
   'a delivery whose check runs is shown as such, and dismissing its job ends it before the push',
   async (context) => {
-    const place = await deliveringPlace(writing('new.txt'));
-    configure(place, { delivery: [{ path: place.project, baseBranch: 'main', checks: ['sleep 300'] }] });
-    const queued = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--queue', '--json');
-    const { jobId } = JSON.parse(queued.stdout) as { jobId: string };
-    endDaemonWithTest(place.data);
-    await daemon(place, 'start');
-    const status = async () => (await daemon(place, 'status')).stdout;
-    await expect.poll(status).toMatch(/ {2}delivering {2}|the sandbox could not be/);
-    skipUnopened(context, await status());
-    const [, runName = ''] = /workrail daemon deliver (\S+) --dismiss/.exec(await status()) ?? [];
+    const { place, jobId, runName } = await duringCheck(context);
     for (const command of ['cancel', 'pause']) {
       const refused = await daemon(place, command, runName);
       expect(refused.stderr, command).toContain('is complete, and a process still works on its result');
@@ -340,16 +346,7 @@ test.skipIf(process.platform !== 'linux')(
 );
 
 onLinux('dismissing a job whose result was delivered by hand does not offer to deliver it', async (context) => {
-  const place = await deliveringPlace(writing('new.txt'));
-  configure(place, { delivery: [{ path: place.project, baseBranch: 'main', checks: ['sleep 300'] }] });
-  const queued = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--queue', '--json');
-  const { jobId } = JSON.parse(queued.stdout) as { jobId: string };
-  endDaemonWithTest(place.data);
-  await daemon(place, 'start');
-  const status = async () => (await daemon(place, 'status')).stdout;
-  await expect.poll(status).toMatch(/ {2}delivering {2}|the sandbox could not be/);
-  skipUnopened(context, await status());
-  const [, runName = ''] = /workrail daemon deliver (\S+) --dismiss/.exec(await status()) ?? [];
+  const { place, jobId, runName } = await duringCheck(context);
   await daemon(place, 'stop');
   configure(place, { delivery: [{ path: place.project, baseBranch: 'main' }] });
   expect((await daemon(place, 'deliver', runName)).code).toBe(0);
