@@ -11,7 +11,7 @@ import type { Path } from '../../ir/document.ts';
 import { type Comparison, type ConditionTree, comparisonsOf } from '../conditions/tree.ts';
 import { wordsOfCondition } from '../conditions/words.ts';
 import { wordsOfValue } from '../value-words.ts';
-import { conditionOfConfirmation, confirmationOf, confirmingStep, withoutConfirmation } from './confirmation.ts';
+import { conditionOfConfirmation, confirmationOf, confirmingStep } from './confirmation.ts';
 import {
   decidedOnce,
   decidesAboutItself,
@@ -24,7 +24,7 @@ import { withoutTokens } from '../context/tokens.ts';
 import { loopControl } from '../outputs/contracts.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { functionDefinitionsOf } from '../texts/functions.ts';
-import { followed } from './followed.ts';
+import { type Followed, followed, followedByResult } from './followed.ts';
 import {
   addGate,
   bothGates,
@@ -38,6 +38,7 @@ import { type Gate, gateOf, openGate } from '../conditions/gate.ts';
 import { derivedTitle } from '../texts/long-texts.ts';
 import { type LoopVariable, type Scope, variableOf, variableWords, wordsOfVariable } from '../scope.ts';
 import { type Section, section } from '../texts/section.ts';
+import { introductionFields, picked, resultFields } from './picked-fields.ts';
 import { scopeWith, simpleSteps, titleOf } from './simple-step.ts';
 import type {
   LegacyCondition,
@@ -64,8 +65,8 @@ export type TranslateStep = (
 
 /**
  * The words for the item, its position and the number of the iteration in a loop. The default names of the older engine were
- * `currentItem`, `currentIndex` and `currentIteration`. The short names stay valid unless the author uses them for something
- * else.
+ * `currentItem`, `currentIndex` and `currentIteration`. The short names, or the default names beside a name of the author, stay
+ * valid unless the author uses them for something else.
  */
 function loopVariables({ title, loop }: LegacyLoopStep, outer: Scope): ReadonlyMap<string, LoopVariable> {
   const { text } = withoutTokens(title, []).text;
@@ -80,10 +81,12 @@ function loopVariables({ title, loop }: LegacyLoopStep, outer: Scope): ReadonlyM
   ];
   const variables = new Map<string, LoopVariable>();
   for (const [kind, own, usual] of names) variables.set(own ?? usual, { kind, loop: text });
-  for (const [kind, own, , short] of names) {
-    const around = outer.variables.get(short);
-    const isFree = !variables.has(short) && (around === undefined || around.isAlias === true);
-    if (own === undefined && isFree) variables.set(short, { kind, loop: text, isAlias: true });
+  for (const [kind, own, usual, short] of names) {
+    // An author who names the variable and writes its default name means the same.
+    const alias = own === undefined ? short : usual;
+    const around = outer.variables.get(alias);
+    const isFree = !variables.has(alias) && (around === undefined || around.isAlias === true);
+    if (isFree) variables.set(alias, { kind, loop: text, isAlias: true });
   }
   return variables;
 }
@@ -95,18 +98,11 @@ export const scopeInside = (step: LegacyLoopStep, outer: Scope): Scope => ({
   loops: outer.loops + 1,
 });
 
-/** The other fields of a loop, which become the first step of its body. */
-function ownInstruction(step: LegacyLoopStep): LegacyStandardStep | null {
-  const { type: _type, loop: _loop, body: _body, runCondition: _gate, ...own } = withoutConfirmation(step);
-  const { id, title, ...rest } = withoutDecision(own);
-  const {
-    modelTier: _tier,
-    audit: _audit,
-    verification: _verification,
-    functionDefinitions: _functions,
-    ...asks
-  } = rest;
-  return Object.values(asks).some((value) => value !== false) ? { id, title, ...asks } : null;
+/** What a loop asks for in each iteration, which becomes the first step of its body. */
+function ownInstruction(loop: LegacyLoopStep): LegacyStandardStep | null {
+  const { notesOptional, functionDefinitions: _definitions, ...step } = loop;
+  const own = picked(step, introductionFields);
+  return own === null || notesOptional === undefined ? own : { ...own, notesOptional };
 }
 
 /** For a list of the context; a list inside an item of another loop cannot be declared. */
@@ -269,6 +265,7 @@ class LoopTranslator {
     const confirmation = confirmationOf(step, path, this.#outer, t);
     return [
       native,
+      ...this.#result(base),
       ...confirmingStep(base, confirmation, path, this.#outer, t),
       ...followUpSteps(base, step, path, this.#outer, t),
     ];
@@ -456,6 +453,30 @@ class LoopTranslator {
           : `remove ${decisionContractOf(node)}, or remove the other decision step`,
       });
     }
+  }
+
+  /** What the loop requires, which its iterations bring about. */
+  #result(base: Followed): readonly SimpleStep[] {
+    const { step, path } = this.#node;
+    const own = picked(withoutDecision(step), resultFields);
+    if (own === null) return [];
+    this.#t.report('read/legacy-extra-step', this.#t.document.anchorOf(path), {
+      message: 'the result that the loop requires becomes a separate step after the loop',
+      help: 'no action needed; `workrail migrate` shows the added step',
+    });
+    return simpleSteps(
+      {
+        step: own,
+        path,
+        id: this.#t.ids.derive(base.id, 'result'),
+        title: derivedTitle('Result', base.title),
+        gate: base.gate,
+        follows: followedByResult(base, this.#node, this.#t),
+        standIn: synthesized('Send the result of the loop in the form that this step requires.', path),
+      },
+      this.#outer,
+      this.#t,
+    );
   }
 
   #firstStep(own: LegacyStandardStep | null, loopTitle: string, opening: readonly Section[]): readonly SimpleStep[] {

@@ -150,6 +150,19 @@ export function reportKeys(t: Translation): void {
   }
 }
 
+/** Only a plain step can consist of the steps of a template. */
+function reportUnusedCall({ kind, step, path }: Exclude<StepNode, StandardNode>, t: Translation): void {
+  if (step.templateCall === undefined) return;
+  t.report('read/legacy-ignored', t.document.keyAt([...path, 'templateCall']), {
+    message: `\`templateCall\` is not used in a step of type \`${kind}\``,
+    label: 'WorkRail ignores this call',
+    help:
+      kind === 'loop'
+        ? 'write the call as a step of its own in the `body` of the loop, or beside the loop'
+        : 'write the call as a step of its own before or after this step',
+  });
+}
+
 function stepsOfNode(
   node: StepNode,
   scope: Scope,
@@ -159,6 +172,7 @@ function stepsOfNode(
   asked: AskedLists,
   decides?: Decides,
 ): readonly SourceStep[] {
+  if (node.kind !== 'standard') reportUnusedCall(node, t);
   if (node.kind === 'loop')
     return loopSteps(node, scope, t, (inner, inside, last, decision) =>
       stepsOfNode(inner, inside, t, [], last, asked, decision),

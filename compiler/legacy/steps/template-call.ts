@@ -29,6 +29,7 @@ import { derivedTitle } from '../texts/long-texts.ts';
 import { templateIdOf, writtenRoutineName } from '../routine-name.ts';
 import type { Scope } from '../scope.ts';
 import { type Section, section } from '../texts/section.ts';
+import { introductionFields, picked, resultFields } from './picked-fields.ts';
 import { simpleSteps, type StepPlan, titleOf } from './simple-step.ts';
 import type { LegacyStandardStep } from '../../../schemas/legacy-workflow.ts';
 import type { StandardNode } from '../step-tree.ts';
@@ -40,32 +41,7 @@ import { type MappedText, synthesized } from '../mapped-text.ts';
 
 type Call = NonNullable<LegacyStandardStep['templateCall']>;
 
-const introductionKeys = [
-  'prompt',
-  'promptBlocks',
-  'agentRole',
-  'promptFragments',
-  'guidance',
-  'askForFiles',
-  'functionReferences',
-  'functionDefinitions',
-  'functionCalls',
-] as const satisfies readonly (keyof LegacyStandardStep)[];
-const resultKeys = [
-  'hasValidation',
-  'validationCriteria',
-  'outputContract',
-  'assessmentRefs',
-  'assessmentConsequences',
-] as const satisfies readonly (keyof LegacyStandardStep)[];
-
 const asksWhether = 'a step before the template asks whether its steps apply';
-
-/** A step with only these fields; null if none of them is present. */
-function picked(step: LegacyStandardStep, keys: readonly (keyof LegacyStandardStep)[]): LegacyStandardStep | null {
-  const entries = keys.filter((key) => step[key] !== undefined && step[key] !== false).map((key) => [key, step[key]]);
-  return entries.length === 0 ? null : { id: step.id, title: step.title, ...Object.fromEntries(entries) };
-}
 
 /** The condition without what the agent answers in an input. The engine evaluates the condition of renamed keys itself. */
 const withoutAnswered = (gate: Gate): Gate => (gate.sentAs === undefined ? { ...gate, stated: null } : gate);
@@ -134,7 +110,7 @@ class CallTranslator {
   #lasting(gate: Gate): Gate {
     const { step, path } = this.#node;
     if (this.#definition === null) return gate;
-    const changing = changedBetween(step, this.#call, picked(step, introductionKeys), path, this.#t);
+    const changing = changedBetween(step, this.#call, picked(step, introductionFields), path, this.#t);
     const changed = testedKeys(changing, gate.test, this.#t);
     if (changed.length === 0 || step.runCondition === undefined) return gate;
     const at = [...path, 'runCondition'];
@@ -248,7 +224,7 @@ class CallTranslator {
   /** @param flag the input that this step asks for */
   #introduction(title: string, flag: string | null, unread: readonly Section[]): readonly SimpleStep[] {
     const { step } = this.#node;
-    const own = picked(step, introductionKeys);
+    const own = picked(step, introductionFields);
     if (own === null && unread.length === 0 && flag === null && this.#gate.stated === null) return [];
     this.#reportBeside(own === null ? 'a separate step is added before the steps of the template' : undefined);
     return simpleSteps(
@@ -289,7 +265,7 @@ class CallTranslator {
   }
 
   #result(base: Followed, flag: string | null): readonly SimpleStep[] {
-    const own = picked(this.#node.step, resultKeys);
+    const own = picked(this.#node.step, resultFields);
     if (own === null) return [];
     this.#reportBeside();
     const { loopsDecidedByAgent: _decided, ...skipped } = this.#scope;
@@ -304,7 +280,7 @@ class CallTranslator {
         title: derivedTitle('Result', base.title),
         ...this.#resultGate(base.gate),
         ...this.#decisionLead(flag),
-        follows: followedByPart(base, picked(this.#node.step, introductionKeys), this.#t, this.#call),
+        follows: followedByPart(base, picked(this.#node.step, introductionFields), this.#t, [this.#call]),
         closing: this.#closing,
         standIn: synthesized(words, this.#path),
       },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
+import type { LegacyStandardStep } from '../../../schemas/legacy-workflow.ts';
 import { pointerOf, type Path } from '../../../compiler/ir/document.ts';
 import { fixtureNames, fixtureText, fixtureValue, read } from './legacy-host.ts';
 
@@ -86,6 +87,88 @@ describe('no authored text is lost', () => {
     expect(stretchesOf('{{a}} A lock file is committed for {{b}} everything')).toEqual([
       'A lock file is committed for',
     ]);
+  });
+});
+
+/** A value for each field that a step of any type can have. */
+const fields = {
+  prompt: 'The own prompt.',
+  promptBlocks: { goal: 'The own goal.' },
+  agentRole: 'The own role.',
+  requireConfirmation: true,
+  templateCall: {
+    templateId: 'wr.templates.routine.hypothesis_challenge',
+    args: { hypothesis: 'The own hypothesis.' },
+  },
+  promptFragments: [{ id: 'own', when: { var: 'size', equals: 'large' }, text: 'The own fragment.' }],
+  guidance: ['The own guidance.'],
+  askForFiles: true,
+  hasValidation: true,
+  modelTier: 'own-tier',
+  notesOptional: true,
+  runCondition: { var: 'size', equals: 'large' },
+  validationCriteria: { type: 'contains', value: 'The own criterion.' },
+  outputContract: { contractRef: 'wr.contracts.review_verdict' },
+  assessmentRefs: ['quality'],
+  assessmentConsequences: {
+    when: { anyEqualsLevel: 'low' },
+    effect: { kind: 'require_followup', guidance: 'The own consequence.' },
+  },
+  functionReferences: ['known'],
+  functionDefinitions: [{ name: 'own', definition: 'The own function.' }],
+  functionCalls: [{ name: 'known', args: { of: 'The own argument.' } }],
+  audit: { prompt: 'The own audit.' },
+  verification: { prompt: 'The own verification.' },
+} satisfies Partial<LegacyStandardStep>;
+const needs: Partial<Record<keyof typeof fields, object>> = {
+  assessmentConsequences: { assessmentRefs: ['quality'] },
+};
+const body = [{ id: 'in', title: 'In', prompt: 'Inside.' }];
+const parallelDelegations = [{ workflowId: 'routine-tension-driven-design', goal: 'Design.' }];
+const types = {
+  standard: {},
+  'standard, with the call of a template': { templateCall: { templateId: 'wr.templates.verification_gate' } },
+  'standard, with an unknown template': { templateCall: { templateId: 'wr.templates.unknown' } },
+  loop: { type: 'loop', loop: { type: 'forEach', items: 'files', maxIterations: 3 }, body },
+  'loop with decisions': { type: 'loop', loop: { type: 'until', maxIterations: 3 }, body },
+  parallel: { type: 'parallel', parallelDelegations },
+} as const;
+
+/** What changes neither the native source nor the report: a step has an instruction for its notes to be optional. */
+const nothingToDo: ReadonlySet<string> = new Set(['notesOptional of a loop', 'notesOptional of a loop with decisions']);
+
+describe('no field of a step is ignored in silence', () => {
+  const cases = Object.entries(types).flatMap(([type, own]) =>
+    Object.keys(fields)
+      .filter((field) => !(field in own))
+      .map((field) => [field, type] as const),
+  );
+
+  // @verifies nothing-dropped-in-silence
+  it.each(cases)('%s of a step of type %s changes the native source, or a finding points at it', (field, type) => {
+    const reading = (more: object) => {
+      const step = { id: 'one', title: 'One', ...types[type as keyof typeof types], ...more };
+      const first = { id: 'plan', title: 'Plan', prompt: 'Set `files` as an array, and `size` to small or large.' };
+      const { unit, diagnostics } = read({
+        ...{ id: 'team.x', name: 'X', description: 'Y', version: '1.0.0' },
+        functionDefinitions: [{ name: 'known', definition: 'Known.' }],
+        assessments: [
+          { id: 'quality', purpose: 'Q.', dimensions: [{ id: 'care', purpose: 'Care.', levels: ['low', 'high'] }] },
+        ],
+        steps: [first, step, { id: 'end', title: 'End', prompt: 'End.' }],
+      });
+      return { text: JSON.stringify(unit?.document.value), pointers: diagnostics.map(({ at }) => at.pointer) };
+    };
+    const needed = needs[field as keyof typeof fields] ?? {};
+    const without = reading(needed);
+    const having = reading({ ...needed, [field]: fields[field as keyof typeof fields] });
+    const isNamed = having.pointers.some((pointer) => pointer.startsWith(`/steps/1/${field}`));
+    const isKept = having.text !== without.text;
+    expect(isKept || isNamed).toBe(!nothingToDo.has(`${field} of a ${type}`));
+    // A text of the author is kept, and not only another effect of its field.
+    if (isNamed) return;
+    for (const { text } of stringsOf(fields[field as keyof typeof fields]))
+      if (text.startsWith('The own')) expect(having.text).toContain(text);
   });
 });
 

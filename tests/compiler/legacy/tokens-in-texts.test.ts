@@ -165,6 +165,20 @@ describe('a default name of a loop variable of a loop around the file', () => {
     expect(inWhile).toContain('`<currentIteration>` is the number of this iteration.');
   });
 
+  it('is the variable of the innermost loop whose author named the variable, or of a loop around it that has the default name', () => {
+    const loop = (id: string, names: object, body: object[]) => ({
+      ...{ id, type: 'loop', title: id.toUpperCase(), body },
+      loop: { type: 'forEach', items: 'files', maxIterations: 3, ...names },
+    });
+    const own = { itemVar: 'file', indexVar: 'at', iterationVar: 'round' };
+    const inside = (names: object) =>
+      source({}, { steps: [loop('outer', names, [loop('inner', own, [{ id: 'in', title: 'In', prompt }])])] });
+    const text = inWorkflow(inside({ itemVar: 'folder' }), 'in');
+    expect(text).toContain('`<currentItem.name>` is `name` of the current item in "INNER", `<currentIndex>` is');
+    expect(text).not.toContain('context value');
+    expect(inWorkflow(inside({}), 'in')).toContain('`<currentItem.name>` is `name` of the current item in "OUTER"');
+  });
+
   it.each([
     ['a prompt sets', { prompt: `Set \`currentItem\` to the file. ${prompt}` }],
     ['a condition tests', { prompt, runCondition: { var: 'currentItem.kind', equals: 'api' } }],
