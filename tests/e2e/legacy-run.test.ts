@@ -452,12 +452,12 @@ describe('variables of a loop', () => {
   });
 
   // @verifies legacy-loop-variables
-  it('have the names of the author alone where there are some', () => {
-    expect(promptOf({ itemVar: 'file' }, 'Look at {{file}}.')).toContain('`<file>` is the current item');
-    for (const other of ['item', 'currentItem'])
-      expect(promptOf({ itemVar: 'file' }, `Look at {{${other}}}.`)).toContain(
-        `\`<${other}>\` stands for the context value of the same name`,
-      );
+  it('have the names of the author, and beside them the default names but not the short ones', () => {
+    for (const name of ['file', 'currentItem'])
+      expect(promptOf({ itemVar: 'file' }, `Look at {{${name}}}.`)).toContain(`\`<${name}>\` is the current item`);
+    expect(promptOf({ itemVar: 'file' }, 'Look at {{item}}.')).toContain(
+      '`<item>` stands for the context value of the same name',
+    );
     expect(promptOf({ indexVar: 'item' }, 'Look at {{item}}.')).toContain(
       '`<item>` is the position (counted from 0) of the current item',
     );
