@@ -312,6 +312,7 @@ export const continueData = z.discriminatedUnion('kind', [
     branches: z.array(branch).optional(),
     /** Older branches than those. */
     branchesOmitted: count.optional(),
+    children: z.array(childRun).optional(),
     guidance: z.array(z.string()).optional(),
     forkAckToken: z.string().optional(),
   }),

@@ -185,7 +185,10 @@ function formLines({ answer, comment }: RecordedForm): string[] {
 const asksForContext = (blockers: Blocked['blockers']) =>
   blockers.some(({ pointer }) => pointer.kind === 'context_key');
 
-function blockedCall(data: Blocked, { isRead, form }: { isRead: boolean; form: RecordedForm | null }): string[] {
+function blockedCall(
+  data: Blocked,
+  { isRead, form, isAfterRejection }: { isRead: boolean; form: RecordedForm | null; isAfterRejection: boolean },
+): string[] {
   const { runName } = data.session;
   // Waiting for the user is where a chat is cut. Without its stored state nothing can be kept with a step.
   const keep = data.pending === null ? [] : checkpointLine(data.checkpointToken);
@@ -208,7 +211,9 @@ function blockedCall(data: Blocked, { isRead, form }: { isRead: boolean; form: R
   const asksContext = !isContextLost && asksForContext(data.blockers);
   const output = isContextLost
     ? `the whole output (notes, artifacts and context)${form?.isDropped === true ? ', and the preferences if they change' : ''}`
-    : `the whole output; ${asksContext ? 'all other context' : 'the context'} is already stored`;
+    : isAfterRejection
+      ? 'the whole output, and the context if it still applies: what was sent up to the rejection is not stored'
+      : `the whole output; ${asksContext ? 'all other context' : 'the context'} is already stored`;
   // The handle is of the step: a checkpoint with it would make a branch without the attempts, and without what was sent with them.
   const isOver = data.attempt.number >= data.attempt.max;
   const only = isRead ? '' : ' The tokens of an earlier attempt only return its recorded reply.';
@@ -278,17 +283,19 @@ export function nextCall(
     returnTo,
     goneOn,
     form,
+    isAfterRejection,
   }: {
     isRead: boolean;
     makesBranch: boolean;
     returnTo: string | null;
     goneOn: Tip | null;
     form: RecordedForm | null;
+    isAfterRejection: boolean;
   },
 ): string[] {
   if (returnTo !== null) return returnLines(data, returnTo);
   if (goneOn !== null) return goneOnLines(data, goneOn);
-  if (isBlocked(data)) return blockedCall(data, { isRead, form });
+  if (isBlocked(data)) return blockedCall(data, { isRead, form, isAfterRejection });
   const { pending, ackToken } = data;
   if (pending === null) return completeCall(data, isRead);
   const notes = `${notesLength(pending)}: done, produced, decided, open`;

@@ -69,6 +69,8 @@ export type ReplyExtras = {
   readonly returnTo: string | null;
   /** What the form of the client gave that blocked the step. */
   readonly form: RecordedForm | null;
+  /** The user rejected an earlier attempt on the blocked step. */
+  readonly isAfterRejection: boolean;
   /** The node was read, not tried. */
   readonly isRead: boolean;
 };
@@ -83,6 +85,7 @@ export const noExtras: ReplyExtras = {
   blockedSince: [],
   returnTo: null,
   form: null,
+  isAfterRejection: false,
   isRead: false,
 };
 

@@ -14,8 +14,8 @@ type Place = { readonly workflow: CompiledSnapshot; readonly engineState: Engine
 
 export type Unmet = {
   readonly gate: Gate;
-  /** Only an attempt whose notes say so shows that the step does not apply. */
-  readonly onlyIfSaid: boolean;
+  /** The agent chose the value, and sent no work in this chain of attempts: it can be told how to leave out the step. */
+  readonly isByChoice: boolean;
   /** The value came before the step was chosen, so a loop whose condition it is goes on. */
   readonly endsNoLoop: boolean;
   /** The user was asked about a result of this chain, and is asked again. */
@@ -52,7 +52,7 @@ export function unmetGate(
     }));
   if (!rules.leavingOutIsStated) {
     const first = candidates.find(({ truths }) => isUnknown(truths));
-    return first === undefined ? null : { gate: first.gate, onlyIfSaid: false, endsNoLoop: false, isAskedAgain: false };
+    return first === undefined ? null : { gate: first.gate, isByChoice: true, endsNoLoop: false, isAskedAgain: false };
   }
   const isByChoice = (gate: Gate) => truth(gate, { ...before, ...choicesIn(now, workflow) }) === 'false';
   const shown = candidates.find(({ gate, truths }) => isUnknown(truths) && isByChoice(gate));
@@ -67,7 +67,7 @@ export function unmetGate(
   const hasWorked = chain.some(({ artifactsOwn }) => artifactsOwn > 0);
   return {
     gate: found.gate,
-    onlyIfSaid: shown === undefined || hasWorked || isAskedAgain,
+    isByChoice: shown !== undefined && !hasWorked && !isAskedAgain,
     endsNoLoop: !isUnknown(found.truths),
     isAskedAgain,
   };

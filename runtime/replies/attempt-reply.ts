@@ -24,7 +24,7 @@ import { leadsTo } from '../projections/other-branch.ts';
 import { reopeningReasons } from '../projections/run-branches.ts';
 import { outcomeOf } from '../projections/run-outcome.ts';
 import { guidanceOf } from '../projections/shown-guidance.ts';
-import { blockedFields, blockersAt, formAt, intentWhenBlocked, isEnded } from './blocked-fields.ts';
+import { blockedFields, blockersAt, formAt, intentWhenBlocked, isAfterRejection, isEnded } from './blocked-fields.ts';
 import {
   branchChange,
   isLeft,
@@ -127,7 +127,11 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
           ...(fields.isComplete ? { summary: await summaryAt(view, created, fields) } : {}),
         };
   const form = formAt(created);
-  return ok(lazyReply(data, () => replyText(data, { ...noExtras, form, returnTo, goneOn })));
+  return ok(
+    lazyReply(data, () =>
+      replyText(data, { ...noExtras, form, isAfterRejection: isAfterRejection(view, created), returnTo, goneOn }),
+    ),
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ import { contractOf } from '../core/validation/artifacts.ts';
 import { formAnswerOf, type RecordedForm } from '../core/validation/confirmation.ts';
 import { examplesOf } from '../core/validation/examples.ts';
 import { decidedLoop } from '../core/validation/loop-control.ts';
-import { blockedInChain } from '../core/lineage.ts';
+import { blockedInChain, chainOf } from '../core/lineage.ts';
 import type { NodeState } from '../core/state.ts';
 import { isConfirmed, pendingStepAt } from './pending-fields.ts';
 import { asStored } from './reply-fields.ts';
@@ -66,6 +66,10 @@ export function formAt({ createdBy, isRejected }: NodeState): RecordedForm | nul
   const answer = createdBy?.outcome.kind === 'blocked' ? formAnswerOf(createdBy.confirmation ?? undefined) : null;
   return answer === null || answer.answer === 'approved' ? null : { ...answer, isDropped: isRejected };
 }
+
+/** Whether the user rejected an earlier attempt of the chain, so that the context that came with it or before it is not stored. */
+export const isAfterRejection = ({ state }: RunView, node: NodeState): boolean =>
+  chainOf(state, node).some((attempt) => attempt !== node && attempt.isRejected);
 
 /** What blocked the attempt that made a node; null when none did. */
 export const blockersAt = ({ createdBy }: NodeState): readonly Blocker[] | null =>

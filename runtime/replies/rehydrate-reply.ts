@@ -56,7 +56,7 @@ import {
   renderReply,
 } from '../core/reply-text.ts';
 import { runName } from '../core/run-name.ts';
-import type { NodeState } from '../core/state.ts';
+import { type NodeState, owningStep } from '../core/state.ts';
 import { quoted, truncated } from '../core/text-budget.ts';
 import type { RecordedForm } from '../core/validation/confirmation.ts';
 import { kindOf } from '../projections/artifact-contract.ts';
@@ -64,12 +64,12 @@ import { childRuns } from '../projections/child-runs.ts';
 import { functionsText } from '../projections/functions-of-steps.ts';
 import { lastAttemptOf } from '../projections/last-attempt.ts';
 import { otherBranch } from '../projections/other-branch.ts';
-import { pathTo } from '../projections/preferred-tip.ts';
+import { pathTo, preferredTip } from '../projections/preferred-tip.ts';
 import { type LatestNotes, latestNotes, type RecapWithSteps, recapOf, recapWithin } from '../projections/recap.ts';
 import { runSummary } from '../projections/run-summary.ts';
 import { guidanceOf } from '../projections/shown-guidance.ts';
 import type { Answer } from './attempt-reply.ts';
-import { blockedFields, blockersAt, formAt } from './blocked-fields.ts';
+import { blockedFields, blockersAt, formAt, isAfterRejection } from './blocked-fields.ts';
 import { branchNotice, returnCallOf } from './branch-left.ts';
 import { missingInputs } from './missing-inputs.ts';
 import { overviewAt, overviewBytes, placedTitleOf, withStepLines } from './overview.ts';
@@ -96,7 +96,8 @@ async function readAt(view: RunView, node: NodeState, snapshot: ExecutionSnapsho
   const since = !isDone && open !== node ? blockedSince(view, node, latest) : null;
   const isBlocked = blockers !== null || since !== null;
   const attempted = isDone ? null : await attemptedAt(view, latest);
-  const children = fork === null && !isBlocked ? await unfinishedWithin(view) : [];
+  // Where the run has gone on from, its reader is sent to the step that lists them.
+  const children = fork === null || isPendingAgain(view, node) ? await unfinishedWithin(view) : [];
   const guidance = guidanceOf(view.workflow);
   const other = otherBranch(view.state, view.run, node, view.digest);
   const returnTo = other === null || other.left === null ? null : await returnCallOf(view, open);
@@ -106,6 +107,7 @@ async function readAt(view: RunView, node: NodeState, snapshot: ExecutionSnapsho
     children,
     returnTo,
     form: since === null ? formAt(stands) : since.form,
+    isAfterRejection: isAfterRejection(view, latest),
   };
   const elsewhere = other === null ? [] : [await branchNotice(view, other)];
   const loud = loudWarnings(view, open);
@@ -122,6 +124,7 @@ async function readAt(view: RunView, node: NodeState, snapshot: ExecutionSnapsho
     ...openGapsField(view, own, null),
     ...(await statusNow(view)),
     ...branchFields(fork?.branches ?? [], fork?.branchCount ?? 0),
+    ...(children.length === 0 ? {} : { children }),
     ...(guidance.length === 0 ? {} : { guidance }),
   };
   const data: ContinueData =
@@ -131,7 +134,6 @@ async function readAt(view: RunView, node: NodeState, snapshot: ExecutionSnapsho
           kind: 'ok',
           ...fields,
           ...(extras.downstream === null ? {} : { downstream: extras.downstream }),
-          ...(children.length === 0 ? {} : { children }),
           ...(fields.pending === null ? {} : { ackToken: ackOf(view, pair) }),
         };
   return { data, extras, fork, latest, isBlocked, attempted };
@@ -263,7 +265,7 @@ type Fork = {
 const readExtras = (
   fork: Fork | null,
   blockedSince: ReplyExtras['blockedSince'],
-): Omit<ReplyExtras, 'guidance' | 'children' | 'returnTo' | 'form'> => ({
+): Omit<ReplyExtras, 'guidance' | 'children' | 'returnTo' | 'form' | 'isAfterRejection'> => ({
   blockedSince,
   isRead: true,
   branches: fork?.branches ?? [],
@@ -389,6 +391,12 @@ async function withFunctions(view: RunView, pending: StartData['pending'], fork:
 async function pendingStepOf(view: RunView, node: NodeState): Promise<CompiledStep | null> {
   const snapshot = await view.objects.snapshot(node.snapshotRef, view.run.workflowHash);
   return snapshot.isOk() ? pendingStepAt(view.workflow, snapshot.value) : null;
+}
+
+/** Whether the run was taken back to the step, which was done. */
+function isPendingAgain({ state, run }: RunView, node: NodeState): boolean {
+  const tip = preferredTip(state, run);
+  return tip !== null && owningStep(tip) === owningStep(node);
 }
 
 /** The newest incomplete runs within this one, with their pending steps. */

@@ -19,7 +19,7 @@ import { branchSnippet } from '../projections/recap.ts';
 import { openGaps, runStatus } from '../projections/run-status.ts';
 import { reusedListWarnings, reusedValueWarnings, tooLongWarnings } from './loop-warnings.ts';
 import { nextIntentAt, pendingFields, pendingStepAt, progressOf } from './pending-fields.ts';
-import { notSelectedWarnings, routingWarnings } from './routing-warnings.ts';
+import { notSelectedWarnings, routingWarnings, stillUnknownWarnings } from './routing-warnings.ts';
 import { type Pair, preferencesOf, type RunView, stateTokenOf, targetOf, titleOf } from './run-view.ts';
 
 /**
@@ -92,6 +92,7 @@ function routingAt({ state, run, workflow }: RunView, node: NodeState, step: Pen
   return [
     ...routingWarnings(workflow, step, context, since),
     ...notSelectedWarnings(workflow, step, unmetGate(state, node, at, context), initialNotes(node)),
+    ...stillUnknownWarnings(workflow, step, context, since, initialNotes(node)),
   ];
 }
 

@@ -88,7 +88,7 @@ export function notSelectedWarnings(
   unmet: Unmet | null,
   notes: string | null,
 ): Warning[] {
-  if (unmet === null || unmet.onlyIfSaid || saysLeftOut(notes ?? '')) return [];
+  if (unmet === null || !unmet.isByChoice || saysLeftOut(notes ?? '')) return [];
   const { conditionId, loopId } = unmet.gate;
   const words = wordsOf(conditionId, workflow);
   const [what, end] = loopId === null ? ['This step', ''] : ['The loop around this step', ' the loop ends, and'];
@@ -102,16 +102,72 @@ export function notSelectedWarnings(
   ];
 }
 
-/** @param since the contexts under which the steps were chosen since a condition was evaluated: if it was true in one, no other value excuses the step */
+/** The contexts under which the steps were chosen since a condition was evaluated: if it was true in one, no other value excuses the step. */
+type Since = (gate: Gate) => readonly JsonObject[];
+
+const unknownAt = (workflow: CompiledSnapshot, step: PendingStep, context: JsonObject) =>
+  gatesOf(workflow, step)
+    .map((gate) => ({ gate, ...evaluate(gate.conditionId, context, workflow) }))
+    .filter(({ truth }) => truth === 'unknown');
+
+/**
+ * Of a blocked attempt whose notes leave out the step, while a key is missing that its condition also reads.
+ *
+ * @param notes of the newest attempt
+ */
+export function stillUnknownWarnings(
+  workflow: CompiledSnapshot,
+  step: PendingStep,
+  context: JsonObject,
+  since: Since,
+  notes: string | null,
+): Warning[] {
+  if (!saysLeftOut(notes ?? '')) return [];
+  const [open] = unknownAt(workflow, step, context).filter(
+    ({ gate, lacking }) =>
+      lacking.absent.length > 0 &&
+      since(gate).every((chosen) => evaluate(gate.conditionId, chosen, workflow).truth !== 'true'),
+  );
+  if (open === undefined) return [];
+  const what = open.gate.loopId === null ? 'it' : 'the loop around it';
+  const words = wordsOf(open.gate.conditionId, workflow) ?? 'its condition is true';
+  const keys = listed(open.lacking.absent.map((name) => `"${name}"`));
+  return [
+    {
+      code: 'ROUTING_KEY_UNSET',
+      message: `The notes say that this step does not apply, but ${what} runs only if ${words}, and this is not known yet: ${keys} ${open.lacking.absent.length === 1 ? 'is' : 'are'} not in the context. Find out, and send ${keys} in context. If the condition is true, do this step.`,
+      details: { keys: [...open.lacking.absent] },
+    },
+  ];
+}
+
+/** What a condition also reads if a value of the key does not decide it. Another key that the reply asks for is not repeated. */
+function readBeside(
+  workflow: CompiledSnapshot,
+  gates: readonly Gate[],
+  context: JsonObject,
+  name: string,
+  values: readonly JsonValue[],
+): string {
+  const others = new Set(
+    gates.flatMap(({ conditionId }) =>
+      values.flatMap((value) => evaluate(conditionId, { ...context, [name]: value }, workflow).lacking.absent),
+    ),
+  );
+  const asked = new Set(routingKeysOf(workflow).map(({ key }) => contextName(key, workflow.inputs)));
+  const beside = [...others].filter((other) => !asked.has(other)).sort();
+  if (beside.length === 0 || beside.length > warningValuesShownMax) return '';
+  const keys = listed(beside.map((other) => `"${other}"`));
+  return ` The condition of this step also reads ${keys}: unless "${name}" alone decides it, send ${keys} too.`;
+}
+
 export function routingWarnings(
   workflow: CompiledSnapshot,
   step: PendingStep,
   context: JsonObject,
-  since: (gate: Gate) => readonly JsonObject[],
+  since: Since,
 ): Warning[] {
-  const unknown = gatesOf(workflow, step)
-    .map((gate) => ({ gate, ...evaluate(gate.conditionId, context, workflow) }))
-    .filter(({ truth }) => truth === 'unknown');
+  const unknown = unknownAt(workflow, step, context);
   const absent = new Set(unknown.flatMap((one) => one.absent));
   if (absent.size === 0) return [];
   const isDecision = decidesLoop(workflow, step) && unknown.some(({ gate }) => gate.loopId === null);
@@ -145,7 +201,13 @@ export function routingWarnings(
     return [
       {
         code: 'ROUTING_KEY_UNSET',
-        message: `"${name}" is not in the context. ${effect}${own} Send context {"${name}": ${form}}${choice} with your next continue_workflow call.`,
+        message: `"${name}" is not in the context. ${effect}${own} Send context {"${name}": ${form}}${choice} with your next continue_workflow call.${readBeside(
+          workflow,
+          reading,
+          context,
+          name,
+          typed,
+        )}`,
         details: { key: name, values: typed.slice(0, warningValuesShownMax) },
       },
     ];

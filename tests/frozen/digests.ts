@@ -143,4 +143,6 @@ export const digests: Readonly<Record<string, string>> = {
   'recorded-texts/rules-12.jsonl': 'becd49e06c7d0e2184ed41be4be1b6e655e41fe8472ad936c1ae6c7b7add3a00',
   'flow/bundles/nested-rules-13.json': '6c040e4c3bbd8da845b90479b83d815605fac23dea9a3849c1d647beb5273e27',
   'recorded-texts/rules-13.jsonl': 'eb88c00bd99e4431e8b2193fd2a6c534a43e883614fee26f0c6fe795f5785bc9',
+  'flow/bundles/nested-rules-14.json': '205e79b03b28771a99ad412560fb0f3e8bbef6114700b53e062e8f190dcf69c3',
+  'recorded-texts/rules-14.jsonl': 'f796c7b0b7025332ce8fa16abb837f8cfb94fe03f1ab5c9cf8cf1c7bcc6997cd',
 };

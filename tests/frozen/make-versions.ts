@@ -16,5 +16,6 @@ export const runsOfVersions: readonly (readonly [name: string, version: number, 
   ['flow/bundles/answers-rules-11.json', 11, answersBundle],
   ['flow/bundles/nested-rules-12.json', 12, nestedBundle],
   ['flow/bundles/nested-rules-13.json', 13, nestedBundle],
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13].map((version) => [`recorded-texts/rules-${version}.jsonl`, version, recordedTexts] as const),
+  ['flow/bundles/nested-rules-14.json', 14, nestedBundle],
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((version) => [`recorded-texts/rules-${version}.jsonl`, version, recordedTexts] as const),
 ];

@@ -4,9 +4,9 @@ import type { Mutation } from '../mutation.ts';
 export const flow: readonly Mutation[] = [
   {
     requirement: 'inapplicable-step-passes',
-    file: 'runtime/core/unmet-gate.ts',
-    search: 'isUnknown(truths) && isByChoice(gate)',
-    replacement: 'isUnknown(truths)',
+    file: 'runtime/core/validation/evaluate-attempt.ts',
+    search: 'return rules.missingWorkLeavesOut && isByChoice && work.some(isMissing);',
+    replacement: 'return work.some(isMissing);',
     breaks: 'the flag that a step sets after its work lifts the requirements of the step',
   },
   {

@@ -123,6 +123,9 @@ const followups = {
     worded`${assessed}, which requires more work first. The same assessment does not complete the step.`,
   followupAskedAgain: (assessed: Worded): Worded =>
     worded`${assessed}, without a new rationale or summary of the work done since. The same assessment does not complete the step.`,
+  /** Another level, or none that requires more work. */
+  followupUnexplained: (place: Elastic, level: Part): Worded =>
+    worded`Step ${place}: the assessment no longer contains the level "${level}", which required more work, but it has no new rationale or summary of the work done since.`,
   followupFix: (guidance: Part): Worded =>
     worded`${guidance} Then send the whole output with a new rationale or summary that states what was done. The step then accepts any level.`,
 };
@@ -141,6 +144,8 @@ const dependencies = {
   needsUser: 'requires user input',
   noValue: 'the answer cannot be stored as a context value',
   answer: 'the answer',
+  /** Of an answer that must not be in a report. Null: as of any other. */
+  secretAnswer: 'only that the user has given it, never the secret,' as string | null,
 };
 
 const confirmations = {

@@ -30,9 +30,11 @@ const rejectedThen =
 const unavailable12: RecordedTexts['unavailableFix'] = ({ capability, method }) =>
   worded`Tell the user that ${capability} is needed. When it works, use it once. Then send the whole output with a wr.capability_observation that has capability ${capability}, status available, method ${method} and a detail field that states what you observed. Only the user may choose full_auto_never_stop instead.`;
 
+const rules13: RecordedTexts = { ...currentTexts, secretAnswer: null };
+
 /** Of version 11, too. */
 const rules12: RecordedTexts = {
-  ...currentTexts,
+  ...rules13,
   followupAskedAgain: (assessed) =>
     worded`${assessed} again, without a new rationale or summary of the work done since. The same assessment does not complete the step.`,
   unavailableFix: unavailable12,
@@ -189,7 +191,8 @@ const rules5: RecordedTexts = {
 
 /** The texts of a run whose rules have this version. */
 export function textsOf(version: number): RecordedTexts {
-  if (version >= 13) return currentTexts;
+  if (version >= 14) return currentTexts;
+  if (version === 13) return rules13;
   if (version >= 11) return rules12;
   if (version === 10) return rules10;
   if (version === 9) return rules9;

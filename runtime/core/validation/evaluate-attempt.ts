@@ -184,20 +184,21 @@ const workFindings = (
   ...notesFindings(attempt, step, place),
 ];
 
-/** Whether an agent left out a step that does not apply: it sends no work, or says so. Work that was done all the same is validated. */
+/** Whether an agent left out a step that does not apply: its notes say so. Work that was done all the same is validated. */
 function isLeftOut(
   { notes, rules }: AttemptInput,
-  { onlyIfSaid }: Unmet,
+  { isByChoice }: Unmet,
   artifacts: readonly Artifact[],
   work: readonly Finding[],
 ): boolean {
   if (!rules.leavingOutIsStated) return true;
   if (artifacts.some(({ kind }) => kind === null || !isReport(kind))) return false;
-  const isMissing = work.some(
-    ({ weight, reason }) => weight === 'required' && reason.detail === 'missing_required_output',
-  );
-  return saysLeftOut(notes ?? '') || (!onlyIfSaid && isMissing);
+  if (saysLeftOut(notes ?? '')) return true;
+  const isMissing = ({ weight, reason }: Finding) =>
+    weight === 'required' && reason.detail === 'missing_required_output';
+  return rules.missingWorkLeavesOut && isByChoice && work.some(isMissing);
 }
+
 /** A loop that goes on: because of a decision, or because the value that makes its condition false came before this step. */
 const passedGate = ({ gate, endsNoLoop }: Unmet, artifacts: readonly Artifact[]): Gate =>
   endsNoLoop || artifacts.some(({ kind }) => kind === loopControlKind) ? { ...gate, loopId: null } : gate;

@@ -1,7 +1,7 @@
 /**
  * Follow-ups: assessment levels that require more work before their step may pass [assessment-followup-blocks]. The first
  * assessment with that level is blocked. Once a later one says in new words what was done, it passes with the level that is true:
- * a level that only a lie could leave would make every honest agent lie (ADR-0038).
+ * a level that only a lie could leave would make every honest agent lie (ADR-0038). Neither does another level alone pass.
  *
  * The blocker records a digest of the words, so that what was answered is decided from the log alone.
  */
@@ -67,20 +67,26 @@ export function followupFindings(
 ): Finding[] {
   return (step.output?.followups ?? []).flatMap(({ contractRef, level, guidance }): Finding[] => {
     const contract = contractOf(workflow, contractRef);
-    const asking = artifacts
+    const sent = artifacts
       .filter(({ kind, value }) => kind === contract.artifactKind && checks.problems(contract, value).length === 0)
-      .map(({ value }) => ({ value, hits: levelsIn(value).filter(([, given]) => given === level) }))
-      .filter(({ hits }) => hits.length > 0);
-    if (asking.length === 0) return [];
-    const said = asking.flatMap(({ value }) => wordsIn(value, rules));
-    const words = sha256(digest, canonicalText([...said].sort()));
+      .map(({ value }) => ({ value, hits: levelsIn(value).filter(([, given]) => given === level) }));
+    const asking = sent.filter(({ hits }) => hits.length > 0);
     const before = askedBefore.filter((asked) => asked.contractRef === contractRef && asked.level === level);
     const isAsked = before.length > 0;
+    const isChanged = rules.changedLevelsAreExplained && isAsked && asking.length === 0;
+    const judged = isChanged ? sent : asking;
+    if (judged.length === 0) return [];
+    const said = judged.flatMap(({ value }) => wordsIn(value, rules));
+    const words = sha256(digest, canonicalText([...said].sort()));
     if (rules.followupsAreAnswered && isAsked && said.length > 0 && !before.some((asked) => asked.words === words)) {
       return [];
     }
     const dimensions = asking.flatMap(({ hits }) => hits.map(([dimension]) => dimension));
-    const assessed = worded`Step ${placed(place, rules)}: ${listed([...new Set(dimensions)], ', ', 150)} was assessed as "${clipped(level, nameRoomBytes)}"`;
+    const named = clipped(level, nameRoomBytes);
+    const assessed = worded`Step ${placed(place, rules)}: ${listed([...new Set(dimensions)], ', ', 150)} was assessed as "${named}"`;
+    const again = isChanged
+      ? rules.texts.followupUnexplained(placed(place, rules), named)
+      : rules.texts.followupAskedAgain(assessed);
     return [
       {
         reason: { category: 'contract_violation', detail: 'invalid_required_output' },
@@ -88,7 +94,7 @@ export function followupFindings(
         pointer: { kind: 'output_contract', contractRef },
         ...(rules.followupsAreAnswered
           ? {
-              message: isAsked ? rules.texts.followupAskedAgain(assessed) : rules.texts.followupAsked(assessed),
+              message: isAsked ? again : rules.texts.followupAsked(assessed),
               fix: rules.texts.followupFix(clipped(guidance, blockerFollowupBytesMax)),
               followup: { level, words },
             }

@@ -35,11 +35,12 @@
  *    chain of attempts found to be unavailable stays so after the end of the chain.
  * 13: a step is left out by notes that say so, or by the value of a key that chooses between steps, or of a required input, where its work is
  *    missing; an attempt with an artifact is validated and confirmed, and ends no loop.
+ * 14: a step is left out by notes that say so alone; an assessment that changes a level which required more work says what was done.
  */
 import type { RecordedTexts } from '../recorded-texts/current.ts';
 import { textsOf } from '../recorded-texts/former.ts';
 
-export const currentRulesVersion = 13;
+export const currentRulesVersion = 14;
 
 export type Rules = {
   readonly optionalListMayBeMissing: boolean;
@@ -70,6 +71,8 @@ export type Rules = {
   readonly answersHoldForIteration: boolean;
   readonly inapplicableStepsPass: boolean;
   readonly leavingOutIsStated: boolean;
+  readonly missingWorkLeavesOut: boolean;
+  readonly changedLevelsAreExplained: boolean;
   readonly namesLoopsAround: boolean;
   readonly seedsSkipOneItem: boolean;
   readonly capabilitiesOutlastChains: boolean;
@@ -109,6 +112,8 @@ export function rulesOf(version: number): Rules {
     answersHoldForIteration: version >= 11,
     inapplicableStepsPass: version >= 12,
     leavingOutIsStated: version >= 13,
+    missingWorkLeavesOut: version === 13,
+    changedLevelsAreExplained: version >= 14,
     namesLoopsAround: version >= 12,
     seedsSkipOneItem: version >= 12,
     capabilitiesOutlastChains: version >= 12,

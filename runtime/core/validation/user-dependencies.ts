@@ -14,7 +14,7 @@ import type { EngineState } from '../../../schemas/execution-snapshot.ts';
 import { blockerAuthoredBytesMax } from '../../../schemas/limits.ts';
 import type { ReportOf } from '../../../schemas/reported-artifacts.ts';
 import { contextName } from '../flow/conditions.ts';
-import { stepOf } from '../flow/lookup.ts';
+import { findInput, stepOf } from '../flow/lookup.ts';
 import { lapsedUnderRules11 } from '../former-lapsed-answers.ts';
 import { lapsedAnswers } from '../lapsed-answers.ts';
 import type { NodeState, SessionState } from '../state.ts';
@@ -76,13 +76,23 @@ export function dependencyFindings(
     );
     const met = about.filter(({ severity }) => severity === 'info').length;
     if (met >= alike) continue;
-    const finding = findingOf(step, place, dependency, { name, isLapsed, alike }, rules);
+    const isSecret =
+      reason === 'needs_user_secret_or_token' || findInput(workflow.inputs, contextKey ?? '')?.sensitive === true;
+    const finding = findingOf(step, place, dependency, { name, isLapsed, isSecret, alike }, rules);
     const open = about.filter(({ severity, resolvesGapId }) => severity === 'critical' && resolvesGapId === undefined);
     if (met + open.length >= alike) told.add(finding);
     findings.push(finding);
   }
   return { findings, told };
 }
+
+type Situation = {
+  readonly name: string | null;
+  readonly isLapsed: boolean;
+  /** Reports are shown and exported, so they never contain the answer. */
+  readonly isSecret: boolean;
+  readonly alike: number;
+};
 
 /**
  * @param place the step instance, which a question without a key is asked in anew; a key that nobody gave is missing once
@@ -92,10 +102,11 @@ function findingOf(
   step: CompiledStep,
   place: string,
   { reason, message, contextKey }: Dependency,
-  { name, isLapsed, alike }: { readonly name: string | null; readonly isLapsed: boolean; readonly alike: number },
+  { name, isLapsed, isSecret, alike }: Situation,
   rules: Rules,
 ): Finding {
-  const { user, needsUser, noValue, answer } = rules.texts;
+  const { user, needsUser, noValue } = rules.texts;
+  const answer = (isSecret ? rules.texts.secretAnswer : null) ?? rules.texts.answer;
   const given =
     name === null
       ? `Ask the ${user}. When they have answered`

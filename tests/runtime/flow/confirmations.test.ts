@@ -69,7 +69,7 @@ describe.each(adapters)('a step that asks for confirmation, over %s', (adapter) 
     );
     const run = await (await Bench.of(adapter, [gated])).start('test.gated', mode('guided'));
     expect(await confirmations(run)).toEqual(['asked']);
-    await run.ack({}, { context: { size: 'small' } });
+    await run.ack({ notesMarkdown: 'This step does not apply.' }, { context: { size: 'small' } });
     expect([run.at, await confirmations(run)]).toEqual(['b', []]);
   });
 

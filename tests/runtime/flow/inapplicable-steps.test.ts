@@ -64,6 +64,7 @@ const confirmed = compiledWorkflow(
 );
 const quick = { context: { reviewMode: 'quick' } };
 const deep = { context: { reviewMode: 'deep' } };
+const leftOut = { notesMarkdown: 'This step does not apply.' };
 const codesOf = ({ data }: Pick<Run, 'data'>) => data.warnings.map(({ code }) => code);
 const modes = ['guided', 'full_auto_stop_on_user_deps', 'full_auto_never_stop'];
 
@@ -100,7 +101,7 @@ describe.each(adapters)('a step whose condition its own attempt makes false, ove
     const run = await begun(strict);
     await run.ack({}, deep);
     expect(run.codes).toEqual(['MISSING_REQUIRED_OUTPUT']);
-    await run.ack({}, quick);
+    await run.ack(leftOut, quick);
     expect(run.at).toBe('end');
     const other = await begun(strict);
     await other.ack({}, { context: { reviewMode: 'deep' } });
@@ -149,14 +150,14 @@ describe.each(adapters)('a step whose condition its own attempt makes false, ove
     );
     // Without the list of the inner loop, which nobody needs.
     const run = await begun(both);
-    await run.ack({}, quick);
+    await run.ack(leftOut, quick);
     expect(run.at).toBe('skim');
     expect(await run.trace()).toContain('exited_loop: Loop deepen exited: its condition is false.');
     const late = await begun(both, { context: { slices: ['a'] } });
     await late.ack({ artifacts: [contracts.plan.example] });
     await late.ack({ notesMarkdown: 'Listed.' });
     expect(late.at).toBe('decide');
-    await late.ack({}, quick);
+    await late.ack(leftOut, quick);
     expect(late.at).toBe('skim');
   });
 
@@ -407,7 +408,7 @@ describe.each(adapters)('a step whose condition its own attempt makes false, ove
       flow: [stepItem('study'), ...ids.map(loopItem), stepItem('end')],
     });
     const run = await begun(full, { context: { slices: [] } });
-    await run.ack({}, quick);
+    await run.ack(leftOut, quick);
     expect(run.at).toBe('end');
     expect((await run.trace()).filter((line) => line.includes('does not apply'))).toHaveLength(1);
   });
@@ -419,6 +420,80 @@ describe.each(adapters)('a step whose condition its own attempt makes false, ove
     expect(run.at).toBe('decide');
     await run.ack({}, quick);
     expect(run.codes).toEqual(['MISSING_REQUIRED_OUTPUT']);
+  });
+});
+
+// @verifies inapplicable-step-passes
+describe.each(modes)('a step that sets the key of its condition after its work, in the mode %s', (autonomy) => {
+  const verified = compiledInput('verified', { kind: 'boolean' });
+  const verifying = compiledWorkflow(
+    'test.verifying',
+    [{ ...study, stepId: 'verify' as never, when: 'is_open' }, compiledStep('ship', { when: 'is_verified' })],
+    {
+      inputs: [verified],
+      conditions: [
+        { conditionId: 'is_verified', kind: 'context_equals', key: 'verified', value: true },
+        { conditionId: 'is_open', kind: 'context_equals', key: 'verified', value: false },
+      ],
+      routing: [{ key: 'verified', values: ['true', 'false'] }],
+      contracts: [contracts.plan],
+    },
+  );
+  const done = { context: { verified: true }, output: { notesMarkdown: '- Verified everything; all tests pass.' } };
+  const start = { preferences: { autonomy } };
+
+  it('requires the artifact that was forgotten, its confirmation and its approval', async () => {
+    const run = await (await Bench.of('memory', [verifying])).start('test.verifying', start);
+    await run.ack(done.output, { context: done.context });
+    if (autonomy === 'full_auto_never_stop') expect([run.at, (run.data.gaps ?? []).length]).toEqual(['ship', 3]);
+    else expect([run.at, codesOf(run)]).toEqual(['verify', ['STEP_NOT_SELECTED']]);
+  });
+
+  it('was left out by the missing artifact in version 13 of the rules', async () => {
+    const { runtime } = inMemory([verifying], {}, { rulesVersion: 13 });
+    const first = await started(runtime, 'test.verifying', start);
+    expect((await advanced(runtime, first.data, done)).data.pending?.stepId).toBe('ship');
+  });
+});
+
+// @verifies exclusive-branches-announced
+describe('a condition that reads another key beside the one that chooses between steps', () => {
+  const wide = compiledWorkflow(
+    'test.wide',
+    [
+      compiledStep('announce', { when: 'either', output: { contractRef: contracts.plan.contractRef } }),
+      compiledStep('study', { when: 'is_deep' }),
+      compiledStep('skim', { when: 'is_quick' }),
+    ],
+    {
+      inputs: [mode, compiledInput('users', { kind: 'number' })],
+      conditions: [
+        ...conditions,
+        { conditionId: 'has_many', kind: 'context_at_least', key: 'users', value: 1000 },
+        { conditionId: 'either', kind: 'any', of: ['is_deep', 'has_many'] },
+      ],
+      routing,
+      contracts: [contracts.plan],
+    },
+  );
+
+  it('is said to read it, also once the step was left out without it', async () => {
+    const run = await (await Bench.of('memory', [wide])).start('test.wide');
+    expect(run.text).toContain(
+      'The condition of this step also reads "users": unless "reviewMode" alone decides it, send "users" too.',
+    );
+    await run.ack(leftOut, quick);
+    expect([run.at, run.codes, codesOf(run)]).toEqual(['announce', ['MISSING_REQUIRED_OUTPUT'], ['ROUTING_KEY_UNSET']]);
+    expect(run.text).toContain(
+      'The notes say that this step does not apply, but it runs only if "reviewMode" is "deep" or "users" is at least 1000, and this is not known yet: "users" is not in the context. Find out, and send "users" in context. If the condition is true, do this step.',
+    );
+    await run.ack(leftOut, { context: { users: 12 } });
+    expect([run.at, codesOf(run)]).toEqual(['skim', []]);
+  });
+
+  it('is not said to read it if no value leaves the condition open', async () => {
+    const run = await (await Bench.of('memory', [branching])).start('test.branching');
+    expect(run.text).not.toContain('also reads');
   });
 });
 

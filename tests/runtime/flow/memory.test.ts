@@ -476,6 +476,31 @@ describe.each(adapters)('a run within another, over %s', (adapter) => {
     expect(shown()).toMatchObject({ link: place(), text: expect.stringContaining(place()) });
   });
 
+  // @verifies within-links-runs
+  it('is named wherever its parent is read: blocked or reopened too', async () => {
+    const strict = compiledWorkflow(
+      'test.strict',
+      [compiledStep('a', { validationCriteria: { type: 'contains', value: 'proven' } }), 'b'],
+      {},
+    );
+    const bench = await Bench.of(adapter, [strict, child]);
+    const parent = await bench.start('test.strict');
+    const first = parent.pair;
+    const inner = await bench.start('test.child', { within: first.stateToken });
+    const isNamed = () => parent.text.includes(`- ${inner.data.session.runName} at "Title of step-1"`);
+    await parent.ack(notes('forgotten'));
+    await parent.read();
+    expect(parent.data).toMatchObject({ kind: 'blocked', children: [{ runName: inner.data.session.runName }] });
+    expect(isNamed()).toBe(true);
+    await parent.ack(notes('proven'));
+    expect(parent.at).toBe('b');
+    const back = { stateToken: parent.pair.stateToken, goBackTo: '1', reason: 'again' };
+    for (const call of [back, { stateToken: first.stateToken }]) {
+      const reopened = await bench.agent.done('continue_workflow', call);
+      expect(reopened.text).toContain(`- ${inner.data.session.runName} at "Title of step-1"`);
+    }
+  });
+
   it('names the newest unfinished ones only, and grandchildren not at all', async () => {
     const bench = await Bench.of(adapter, [five, child]);
     const parent = await bench.start('test.five');

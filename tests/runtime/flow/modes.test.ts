@@ -4,6 +4,7 @@ import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { userOnlyDependencyReasons } from '../../../schemas/closed-sets.ts';
 import { blockedChainMax, gapSummaryShownBytesMax, gapsShownMax } from '../../../schemas/limits.ts';
 import { adapters, Bench } from '../../support/bench.ts';
+import { inMemory } from '../../support/operating.ts';
 import {
   compiledInput,
   compiledStep,
@@ -13,6 +14,7 @@ import {
   loopItem,
   stepItem,
 } from '../../support/workflows.ts';
+import { advanced, started } from '../../support/world.ts';
 
 const guided = { preferences: { autonomy: 'guided' } };
 const stopping = { preferences: { autonomy: 'full_auto_stop_on_user_deps' } };
@@ -121,6 +123,25 @@ describe.each(adapters)('a dependency on the person, over %s', (adapter) => {
     const told = await bench.start('test.keyed', { context: { targetScope: 'core' } });
     expect(told.data.pending).not.toHaveProperty('ask');
     expect((await told.ack()).at).toBe('b');
+  });
+
+  // @verifies no-secret-is-asked-for-in-a-report
+  it.each([
+    ['a secret', 'needs_user_secret_or_token' as const, false],
+    ['a sensitive input', 'needs_user_approval' as const, true],
+  ])('for %s is never asked for in a report, except under earlier rules', async (_, reason, isSensitive) => {
+    const secret = compiledWorkflow(
+      'test.secret',
+      [compiledStep('a', { userDependencies: [{ reason, contextKey: 'token', message: 'The token?' }] }), 'b'],
+      { inputs: [compiledInput('token', isSensitive ? { sensitive: true } : {})] },
+    );
+    const run = await (await Bench.of(adapter, [secret])).start('test.secret', stopping);
+    await run.ack();
+    expect(run.text).toContain('severity info and only that the user has given it, never the secret, in summary.');
+    expect(run.text).not.toContain('the answer in summary');
+    const { runtime } = inMemory([secret], {}, { rulesVersion: 13 });
+    const former = await advanced(runtime, (await started(runtime, 'test.secret', stopping)).data);
+    expect(former.text).toContain('severity info and the answer in summary.');
   });
 
   it('without a key is met in guided mode by the acknowledgement that the reply asked to wait for', async () => {

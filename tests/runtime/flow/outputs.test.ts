@@ -193,7 +193,15 @@ describe.each(adapters)('a contract, over %s', (adapter) => {
     ]);
     expect(run.text).toContain('confidence was assessed as "low"');
     expect(run.text).toContain('Read the failing module again.');
+    // Another level alone says nothing of the work.
     await run.artifacts(of('risk', 'high'), of('quality', 'low'));
+    expect(run.text).toContain(
+      'the assessment no longer contains the level "low", which required more work, but it has no new rationale or summary of the work done since.',
+    );
+    await run.artifacts(
+      { ...of('risk', 'high'), dimensions: { confidence: { level: 'high', rationale: 'Read it again.' } } },
+      of('quality', 'low'),
+    );
     expect(run.data.isComplete).toBe(true);
   });
 });

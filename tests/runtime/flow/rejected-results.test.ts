@@ -41,6 +41,23 @@ describe('the reply after a rejected attempt', () => {
     }
   });
 
+  // @verifies rejected-has-no-effect
+  it('says so again after a later attempt that is blocked for another reason, until the step is done', async () => {
+    const { runtime } = inMemory([workflow]);
+    const first = await started(runtime, 'test.rejected');
+    const send = async (reply: { data: object }, notesMarkdown: string, more = {}) => {
+      const ackToken = String('retryAckToken' in reply.data ? reply.data.retryAckToken : '');
+      return must(await runtime.continue({ ackToken, output: { notesMarkdown }, ...more }, rejecting));
+    };
+    const sent = { ackToken: first.data.ackToken ?? '', context: { mode: 'fast' } };
+    const refused = must(await runtime.continue({ ...sent, output: { notesMarkdown: 'Planned.' } }, rejecting));
+    const incomplete = await send(refused, 'Forgotten.');
+    for (const { text } of [incomplete, await rehydrated(runtime, incomplete.data)])
+      expect(text).toContain(
+        'the whole output, and the context if it still applies: what was sent up to the rejection is not stored.',
+      );
+  });
+
   it('does not under rules of a version that kept the context', async () => {
     for (const text of await rejected(10)) expect(text).toContain('the context is already stored.');
   });
