@@ -317,9 +317,21 @@ export type ArgumentNames = ReadonlyMap<string, readonly string[]>;
 export type UnreadStrings = ReadonlyMap<string, string>;
 const allRead: UnreadStrings = new Map();
 
+const argumentPath = (at: string, name: string) => quote([...at.split('/').slice(1), name].join('.'));
+
 /** Where else an argument of exactly this name is. */
 const otherPlace = (name: string, at: string, names: ArgumentNames): string | null =>
   [...names].find(([place, known]) => place !== at && known.includes(name))?.[0] ?? null;
+
+/** An argument at another place that the name is a short form or a misspelling of: `notes` of `output.notesMarkdown`. */
+function closeElsewhere(wrong: string, at: string, names: ArgumentNames): string | null {
+  for (const [place, known] of names) {
+    const meant =
+      place === at ? null : (nearest(wrong, known) ?? known.find((name) => wrong.length > 3 && name.startsWith(wrong)));
+    if (meant != null) return argumentPath(place, meant);
+  }
+  return null;
+}
 
 /** The names that fit at a place, after the one that was probably meant. */
 function alternatives(wrong: string, at: string, names: ArgumentNames): string {
@@ -327,12 +339,11 @@ function alternatives(wrong: string, at: string, names: ArgumentNames): string {
   const other = otherPlace(wrong, at, names);
   if (other !== null)
     return `; it belongs ${other === '' ? `at the top level, beside ${quote(at.slice(1))}` : `inside ${quote(other.slice(1))}`}`;
-  const close = nearest(wrong, names.get(at) ?? []);
-  const meant = close === null ? '' : `; did you mean "${close}"?`;
+  const near = nearest(wrong, known);
+  const close = near === null ? closeElsewhere(wrong, at, names) : `"${near}"`;
+  const meant = close === null ? '' : `; did you mean ${close}?`;
   return known.length === 0 ? meant : `${meant} (known names: ${known.join(', ')})`;
 }
-
-const argumentPath = (at: string, name: string) => quote([...at.split('/').slice(1), name].join('.'));
 
 /**
  * The argument that an unknown name repeats with another value, in another spelling or at another place. Which value was meant is

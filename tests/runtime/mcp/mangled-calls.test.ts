@@ -198,6 +198,10 @@ it('the refusal of misnamed or unreadable arguments says what to change', async 
   const { stateToken, ackToken } = await freshPair(world);
   const refusal = async (args: object) =>
     (await called(world.runtime, 'continue_workflow', { stateToken, ackToken, ...args })).text;
+  for (const name of ['notes', 'note'])
+    expect(await refusal({ [name]: 'done' })).toContain(
+      `"${name}" is not an argument here; did you mean "output.notesMarkdown"?`,
+    );
   expect(await refusal({ output: { notes: 'n' } })).toContain(
     'Rename "output.notes" to "output.notesMarkdown", keep the other arguments unchanged, and call continue_workflow again.',
   );
