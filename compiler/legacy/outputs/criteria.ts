@@ -122,7 +122,16 @@ class CriteriaTranslator {
     if (criteria.or.length === 0) return nothing;
     const at = [...path, 'or'];
     const translated = criteria.or.map((member, index) => this.translate(member, [...at, index]));
-    if (translated.some(({ words }) => words.length > 0)) return { kept: null, words: this.wordsOf(criteria, path) };
+    if (translated.some(({ words }) => words.length > 0)) {
+      if (translated.some(({ kept: one }) => one !== null))
+        this.#t.report('read/legacy-criterion-as-text', this.#t.document.keyAt(at), {
+          message:
+            'the output is not validated against any alternative of this `or`, because one of them cannot be validated; the prompt states all of them',
+          label: 'validating only the others would refuse output that the author accepts',
+          help: 'write each alternative as a rule that can be validated',
+        });
+      return { kept: null, words: this.wordsOf(criteria, path) };
+    }
     const kept = translated.flatMap(({ kept: one }) => one ?? []);
     const [only] = kept;
     if (only === undefined || kept.length < translated.length) return nothing;

@@ -35,7 +35,10 @@ it('validates a rule without a condition, and states a rule with one in the prom
   const at = (place: string) => [`read/legacy-criterion-as-text /steps/0/validationCriteria${place}/condition`];
   expect(found(ruled(slow))).toEqual(at(''));
   expect(found(ruled({ not: slow }))).toEqual(at('/not'));
-  expect(found(ruled({ or: [rule, slow] }))).toEqual(at('/or/1'));
+  // The rule without a condition becomes text too.
+  const whole = 'read/legacy-criterion-as-text /steps/0/validationCriteria/or';
+  expect(found(ruled({ or: [rule, slow] }))).toEqual([whole, ...at('/or/1')]);
+  expect(found(ruled({ or: [slow, slow] }))).toEqual([...at('/or/0'), ...at('/or/1')]);
   expect(found(source({}, { validationCriteria: { ...rule, condition: {} } }))).toEqual([]);
   const step = JSON.stringify(read(source({}, { validationCriteria: { and: [rule, slow] } })).unit?.document.value);
   expect(step).toContain('"validationCriteria":{"type":"contains","value":"ok","message":"Say ok."}');

@@ -14,6 +14,11 @@ const inNotes = (notesMarkdown: string) =>
   );
 
 describe('a prompt with a finding', () => {
+  it('is quoted in whole words, without half a pair of backticks', () => {
+    const [found] = linted({ steps: [{ id: 'a', title: 'A', prompt: 'Set `verified` to true.' }] });
+    expect(found?.message).toBe('an agent can write `verified to true` without doing the work');
+  });
+
   it.each([
     ['lint/vague-opt-out', 'Add tests where appropriate.'],
     ['lint/vague-opt-out', 'Feel free to skip the slow suites.'],

@@ -23,7 +23,8 @@ export const gameableVerification: LintRule = {
     [...wordingsIn(subject.texts, flag), ...wordingsIn(subject.texts, phrase)]
       .filter(({ text, start }) => !isDenied(text.text, start))
       .map(({ text, found, start }) => ({
-        message: `an agent can write ${quote(found)} without doing the work`,
+        // Half a pair of marks is no word of the author.
+        message: `an agent can write ${quote(found.replaceAll(/[`"']/g, ''))} without doing the work`,
         at: markIn(subject, text, start, found.length),
         label: 'this phrase is a claim, not evidence',
         help: 'require something that only the work produces: findings with file:line, a command and its output, counts',
