@@ -151,7 +151,10 @@ async function printMigration(
   if (diagnostics.length > 0) say(block(renderPretty(diagnostics, options).trimEnd()));
   if (migration.kind === 'refused') return;
   if (migration.kind === 'native') {
-    say(`${file} is already in the native format.`);
+    const written = target.kind === 'stdout' ? '' : ', so nothing was written';
+    say(`${file} is already in the native format${written}.`);
+    if (invocation.options['rename'] === true)
+      say('--rename renames only what it migrates: change the id in this file, and in each workflow that names it.');
     if (target.kind === 'stdout') await printFile(migration.text);
     return;
   }

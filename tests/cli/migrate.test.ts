@@ -234,7 +234,10 @@ test('says of a native file that it is one, and leaves it as it is', async () =>
   const before = treeOf(place.project);
   const again = await inProcess(place, ['migrate', source, '--write']);
   expect(again).toMatchObject({ code: 0, stdout: '' });
-  expect(again.stderr).toContain('is already in the native format');
+  expect(again.stderr).toContain('is already in the native format, so nothing was written.');
+  expect(again.stderr).not.toContain('--rename');
+  const renaming = await inProcess(place, ['migrate', source, '--rename', '--write']);
+  expect(renaming.stderr).toContain('--rename renames only what it migrates: change the id in this file');
   expect(await reportOf(place, source)).toMatchObject({ status: 'native', diagnostics: [] });
   expect(treeOf(place.project)).toEqual(before);
 });
