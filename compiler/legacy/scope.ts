@@ -16,6 +16,8 @@ export type Scope = {
   readonly functions: ReadonlySet<string>;
   /** The titles of the loops around the step of which the agent decides whether their steps apply, the outermost first. */
   readonly loopsDecidedByAgent?: readonly string[];
+  /** Whether a text of the author asks for a context key of this name. */
+  readonly isSet?: (name: string) => boolean;
   /** Other workflows can call the file, several times and inside loops. */
   readonly isRoutine?: true;
 };

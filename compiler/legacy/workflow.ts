@@ -81,12 +81,13 @@ export function translateWorkflow(
   const t = new Translation(document, builtins, siblings, source.assessments ?? []);
   const functions = new Set((source.functionDefinitions ?? []).map(({ name }) => functionName(name)));
   nameSteps(nodes, t);
-  collectKeys(nodes, { ...emptyScope, functions }, t);
+  const isSet = (name: string): boolean => t.keys.isSet(name);
+  collectKeys(nodes, { ...emptyScope, functions, isSet }, t);
   reportKeys(t);
   // Only a routine can run in a loop of another file.
   const isRoutine = routineNameOf(source.id) !== null;
   const variables = isRoutine ? variablesAround((name) => t.keys.isKey(name)) : emptyScope.variables;
-  const scope: Scope = { ...emptyScope, functions, variables, ...(isRoutine ? { isRoutine } : {}) };
+  const scope: Scope = { ...emptyScope, functions, isSet, variables, ...(isRoutine ? { isRoutine } : {}) };
 
   const { guidance, opening } = guidanceOf(source, scope, t);
   const { text: fullName } = t.withoutTokens(source.name, ['name']);

@@ -212,7 +212,7 @@ function blockedCall(
   const output = isContextLost
     ? `the whole output (notes, artifacts and context)${form?.isDropped === true ? ', and the preferences if they change' : ''}`
     : isAfterRejection
-      ? 'the whole output, and the context if it still applies: what was sent up to the rejection is not stored'
+      ? 'the whole output, and the context and preferences if they still apply: those sent up to the rejection are not stored'
       : `the whole output; ${asksContext ? 'all other context' : 'the context'} is already stored`;
   // The handle is of the step: a checkpoint with it would make a branch without the attempts, and without what was sent with them.
   const isOver = data.attempt.number >= data.attempt.max;

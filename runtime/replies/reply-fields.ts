@@ -8,7 +8,7 @@ import { branchesShownMax, gapSummaryShownBytesMax, gapsShownMax, quotedValueByt
 import type { Branch, ShownGap, StartData, Warning } from '../../schemas/tools.ts';
 import { isComplete, pendingStep } from '../core/execution-state.ts';
 import type { Gate } from '../core/flow/gates.ts';
-import { parentOf } from '../core/lineage.ts';
+import { parentOf, skipCheckpoints } from '../core/lineage.ts';
 import { runName } from '../core/run-name.ts';
 import { chosenSince, unmetGate } from '../core/unmet-gate.ts';
 import { contextAt, type Gap, initialNotes, type NodeState, owningStep, type RunState } from '../core/state.ts';
@@ -89,10 +89,15 @@ function routingAt({ state, run, workflow }: RunView, node: NodeState, step: Pen
   const context = contextAt(node);
   const since = ({ loopId }: Gate) => chosenSince(state, owningStep(node), loopId);
   const at = { workflow, engineState: snapshot.enginePayload.engineState, rules: rulesOf(run.rulesVersion) };
+  const unmet = unmetGate(state, node, at, context);
+  const newest = skipCheckpoints(state, node);
+  const said = { notes: initialNotes(newest), rules: at.rules };
+  // Of a step that was just reached, these are the notes of the step before it.
+  const isAttempted = newest.kind === 'blocked_attempt';
   return [
     ...routingWarnings(workflow, step, context, since),
-    ...notSelectedWarnings(workflow, step, unmetGate(state, node, at, context), initialNotes(node)),
-    ...stillUnknownWarnings(workflow, step, context, since, initialNotes(node)),
+    ...notSelectedWarnings(workflow, step, unmet, said),
+    ...(isAttempted && unmet === null ? stillUnknownWarnings(workflow, step, context, since, said) : []),
   ];
 }
 

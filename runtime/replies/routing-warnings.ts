@@ -11,6 +11,7 @@ import { loopControlContract } from '../../schemas/closed-sets.ts';
 import { parseJson } from '../../schemas/json-object.ts';
 import { warningValuesShownMax } from '../../schemas/limits.ts';
 import { conditionWords } from '../../schemas/text/condition-words.ts';
+import { leftOutSentence } from '../../schemas/text/left-out.ts';
 import { listed } from '../../schemas/text/listed.ts';
 import type { Warning } from '../../schemas/tools.ts';
 import { contextName, evaluate } from '../core/flow/conditions.ts';
@@ -18,7 +19,8 @@ import { type Gate, gatesOf } from '../core/flow/gates.ts';
 import { findInput, stepOf } from '../core/flow/lookup.ts';
 import { routingKeysOf } from '../core/flow/routing-keys.ts';
 import type { Unmet } from '../core/unmet-gate.ts';
-import { leftOutSentence, saysLeftOut } from '../core/validation/left-out.ts';
+import { saysLeftOut } from '../core/validation/left-out.ts';
+import type { Rules } from '../core/validation/rules.ts';
 
 /** The values to choose from, as many as a warning shows. */
 export function oneOf(values: readonly JsonValue[]): string {
@@ -76,19 +78,19 @@ function ownWords(
 const decidesLoop = (workflow: CompiledSnapshot, { stepId }: PendingStep): boolean =>
   stepOf(workflow, stepId).output?.contractRef === loopControlContract;
 
-const inNotes = `write in the notes "${leftOutSentence}"`;
+const inNotes = `write in the notes the sentence "${leftOutSentence}"`;
 
-/**
- * @param unmet what the attempts on this step show not to apply
- * @param notes of the newest attempt: if they leave out the step, something else blocks it
- */
+/** The notes of the newest attempt on the step: if they leave it out, something else blocks it. */
+type Said = { readonly notes: string | null; readonly rules: Rules };
+
+/** @param unmet what the attempts on this step show not to apply */
 export function notSelectedWarnings(
   workflow: CompiledSnapshot,
   step: PendingStep,
   unmet: Unmet | null,
-  notes: string | null,
+  { notes, rules }: Said,
 ): Warning[] {
-  if (unmet === null || !unmet.isByChoice || saysLeftOut(notes ?? '')) return [];
+  if (unmet === null || !unmet.isByChoice || saysLeftOut(notes ?? '', rules)) return [];
   const { conditionId, loopId } = unmet.gate;
   const words = wordsOf(conditionId, workflow);
   const [what, end] = loopId === null ? ['This step', ''] : ['The loop around this step', ' the loop ends, and'];
@@ -110,22 +112,20 @@ const unknownAt = (workflow: CompiledSnapshot, step: PendingStep, context: JsonO
     .map((gate) => ({ gate, ...evaluate(gate.conditionId, context, workflow) }))
     .filter(({ truth }) => truth === 'unknown');
 
-/**
- * Of a blocked attempt whose notes leave out the step, while a key is missing that its condition also reads.
- *
- * @param notes of the newest attempt
- */
+/** Of a blocked attempt whose notes leave out the step, while a key is missing that its condition also reads, and that nothing else asks for. */
 export function stillUnknownWarnings(
   workflow: CompiledSnapshot,
   step: PendingStep,
   context: JsonObject,
   since: Since,
-  notes: string | null,
+  { notes, rules }: Said,
 ): Warning[] {
-  if (!saysLeftOut(notes ?? '')) return [];
+  if (!saysLeftOut(notes ?? '', rules)) return [];
+  const asked = new Set(routingKeysOf(workflow).map(({ key }) => contextName(key, workflow.inputs)));
   const [open] = unknownAt(workflow, step, context).filter(
     ({ gate, lacking }) =>
       lacking.absent.length > 0 &&
+      !lacking.absent.some((name) => asked.has(name)) &&
       since(gate).every((chosen) => evaluate(gate.conditionId, chosen, workflow).truth !== 'true'),
   );
   if (open === undefined) return [];
@@ -136,7 +136,7 @@ export function stillUnknownWarnings(
     {
       code: 'ROUTING_KEY_UNSET',
       message: `The notes say that this step does not apply, but ${what} runs only if ${words}, and this is not known yet: ${keys} ${open.lacking.absent.length === 1 ? 'is' : 'are'} not in the context. Find out, and send ${keys} in context. If the condition is true, do this step.`,
-      details: { keys: [...open.lacking.absent] },
+      details: { key: open.lacking.absent[0], values: [] },
     },
   ];
 }

@@ -88,7 +88,7 @@ describe('a key that chooses between steps which exclude each other', () => {
     expect(snapshot.routing).toEqual([{ key: 'platforms', values: [] }]);
     expect(promptsWithRouting(snapshot)).toEqual(['xcode']);
     expect(snapshot.steps[1]?.prompt).toContain(
-      '- `platforms` selects which of several steps run; this one runs if `platforms` contains `ios`. If the context does not contain `platforms` when this step begins, all of them run: decide first what the list contains, and send the list in `context` with this step. If this list selects another step, do nothing in this one, and say so in the notes.',
+      '- `platforms` selects which of several steps run; this one runs if `platforms` contains `ios`. If the context does not contain `platforms` when this step begins, all of them run: decide first what the list contains, and send the list in `context` with this step. If this list selects another step, do nothing in this one, and write in the notes the sentence "This step does not apply".',
     );
   });
 
@@ -119,7 +119,7 @@ describe('a key that chooses between steps which exclude each other', () => {
     );
     expect(rest).toEqual([
       'If the context does not contain `testsPass` when this step begins, all of them run: decide its value first, and send it in `context` with this step',
-      'If that value selects another step, do nothing in this one, and say so in the notes.',
+      'If that value selects another step, do nothing in this one, and write in the notes the sentence "This step does not apply".',
     ]);
   });
 

@@ -144,5 +144,5 @@ export const digests: Readonly<Record<string, string>> = {
   'flow/bundles/nested-rules-13.json': '6c040e4c3bbd8da845b90479b83d815605fac23dea9a3849c1d647beb5273e27',
   'recorded-texts/rules-13.jsonl': 'eb88c00bd99e4431e8b2193fd2a6c534a43e883614fee26f0c6fe795f5785bc9',
   'flow/bundles/nested-rules-14.json': '205e79b03b28771a99ad412560fb0f3e8bbef6114700b53e062e8f190dcf69c3',
-  'recorded-texts/rules-14.jsonl': 'f796c7b0b7025332ce8fa16abb837f8cfb94fe03f1ab5c9cf8cf1c7bcc6997cd',
+  'recorded-texts/rules-14.jsonl': 'd9ef29597d92dfde615eccbc720cc17428a2a3a705a20e05ca3c16939c56971f',
 };

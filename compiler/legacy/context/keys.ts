@@ -169,6 +169,11 @@ export class ContextKeys {
     return this.#asked.isNamed(key);
   }
 
+  /** Whether a text of the author names the key other than to read it. */
+  isSet(key: string): boolean {
+    return this.#asked.isChanged(key);
+  }
+
   /** Called only after all uses are known, because the result depends on all conditions over the key. */
   kindOf(key: string): Kind {
     const known = this.#kinds.get(key);

@@ -11,7 +11,7 @@ import { AskedInPrompts, textsIn } from '../context/asked-in-prompts.ts';
 import { type MappedText, synthesized } from '../mapped-text.ts';
 import { templateIdOf } from '../routine-name.ts';
 import type { Scope } from '../scope.ts';
-import type { LoopNode, StepNode } from '../step-tree.ts';
+import type { StepNode } from '../step-tree.ts';
 import type { Translation } from '../translation.ts';
 import { type Gated, instructionsIf, statedLead } from './gated-step.ts';
 
@@ -54,9 +54,6 @@ function loopVariablesIn(step: LegacyStep, path: Path, t: Translation): readonly
   return comparisonsOf(t.treeOf(tested, path)).map(({ variable }) => variable);
 }
 
-const keysOfLoops = (steps: readonly LegacyStep[], path: Path, t: Translation): ReadonlySet<string> =>
-  new Set(steps.flatMap((one) => loopVariablesIn(one, path, t)));
-
 /** @param body the steps of a loop */
 export function followed(
   { id, title, gate }: Pick<Followed, 'id' | 'title' | 'gate'>,
@@ -69,7 +66,7 @@ export function followed(
   if (step.runCondition === undefined) return { ...base, changedKeys: [] };
   const steps = [step, ...body.flatMap(stepsIn)];
   const asked = new AskedInPrompts(steps.flatMap(textsIn));
-  const inLoops = keysOfLoops(steps, path, t);
+  const inLoops = new Set(steps.flatMap((one) => loopVariablesIn(one, path, t)));
   const isCalled = (key: string) => steps.flatMap(callOf).some((call) => isChangedIn(call, key, t));
   return {
     ...base,
@@ -88,26 +85,13 @@ const keysOfCondition = ({ runCondition }: LegacyStep, path: Path, t: Translatio
  * `base` for a part that sends a result, and requires it if the condition can be tested: only what may change a key before it counts, and
  * not a text that reads the key.
  *
- * @param before the instructions that the agent follows before this part
- * @param calls and the templates
+ * @param before the instruction that the agent follows before this part
+ * @param call and the template
  */
-export function followedByPart(
-  base: Followed,
-  before: object | null,
-  t: Translation,
-  calls: readonly Call[] = [],
-): Followed {
+export function followedByPart(base: Followed, before: object | null, t: Translation, call?: Call): Followed {
   const asked = new AskedInPrompts(textsIn(before));
-  const isChanged = (key: string) => asked.isChanged(key) || calls.some((call) => isChangedIn(call, key, t));
+  const isChanged = (key: string) => asked.isChanged(key) || (call !== undefined && isChangedIn(call, key, t));
   return { ...base, changedKeys: base.changedKeys.filter(isChanged) };
-}
-
-/** The same for the result of a loop, whose body also changes the keys that decide about its iterations. */
-export function followedByResult(base: Followed, loop: LoopNode, t: Translation): Followed {
-  const steps = stepsIn(loop);
-  const { changedKeys } = followedByPart(base, steps, t, steps.flatMap(callOf));
-  const inLoops = keysOfLoops(steps, base.conditionAt, t);
-  return { ...base, changedKeys: base.changedKeys.filter((key) => changedKeys.includes(key) || inLoops.has(key)) };
 }
 
 /**

@@ -97,7 +97,7 @@ export const instructionsIf = (condition: string, gated: Gated = 'step'): string
 export function statedLead({ stated, sentAs = [] }: Gate, scope: Scope, gated: Gated = 'step'): readonly MappedText[] {
   if (stated === null) return [];
   const names = listed(sentAs.map((name) => `\`${name}\``));
-  // Without these values the engine runs the step; a value that makes the condition false completes it.
+  // Without these values the engine runs the step; a value that makes the condition false, sent with the sentence, completes it.
   const send = sentAs.length === 0 ? '' : ` If the context does not contain ${names}, send the value with this step.`;
   return [synthesized(`${instructions[gated](wordsOfCondition(stated, scope))}${send}`, stated.path)];
 }

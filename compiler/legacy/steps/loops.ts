@@ -24,7 +24,7 @@ import { withoutTokens } from '../context/tokens.ts';
 import { loopControl } from '../outputs/contracts.ts';
 import { followUpSteps } from './follow-up-steps.ts';
 import { functionDefinitionsOf } from '../texts/functions.ts';
-import { type Followed, followed, followedByResult } from './followed.ts';
+import { followed } from './followed.ts';
 import {
   addGate,
   bothGates,
@@ -86,7 +86,9 @@ function loopVariables({ title, loop }: LegacyLoopStep, outer: Scope): ReadonlyM
     const alias = own === undefined ? short : usual;
     const around = outer.variables.get(alias);
     const isFree = !variables.has(alias) && (around === undefined || around.isAlias === true);
-    if (isFree) variables.set(alias, { kind, loop: text, isAlias: true });
+    // Checked for the default names only: the short ones are words of every prompt.
+    const isKey = own !== undefined && outer.isSet?.(alias) === true;
+    if (isFree && !isKey) variables.set(alias, { kind, loop: text, isAlias: true });
   }
   return variables;
 }
@@ -100,9 +102,8 @@ export const scopeInside = (step: LegacyLoopStep, outer: Scope): Scope => ({
 
 /** What a loop asks for in each iteration, which becomes the first step of its body. */
 function ownInstruction(loop: LegacyLoopStep): LegacyStandardStep | null {
-  const { notesOptional, functionDefinitions: _definitions, ...step } = loop;
-  const own = picked(step, introductionFields);
-  return own === null || notesOptional === undefined ? own : { ...own, notesOptional };
+  const { functionDefinitions: _definitions, ...step } = loop;
+  return picked(step, introductionFields);
 }
 
 /** For a list of the context; a list inside an item of another loop cannot be declared. */
@@ -265,7 +266,6 @@ class LoopTranslator {
     const confirmation = confirmationOf(step, path, this.#outer, t);
     return [
       native,
-      ...this.#result(base),
       ...confirmingStep(base, confirmation, path, this.#outer, t),
       ...followUpSteps(base, step, path, this.#outer, t),
     ];
@@ -367,23 +367,21 @@ class LoopTranslator {
     const first = own === null && lead.length === 0 ? [] : this.#firstStep(own, title, lead);
     const decision = decisionOf(this.#node, this.#outer);
     this.#reportSurplus(decision);
+    const result = this.#result(title);
     if (isOverList(step.loop, this.#outer))
-      return [...first, ...body.flatMap((node) => this.#translate(undecided(node, this.#t), this.#scope, []))];
+      return [...first, ...body.flatMap((node) => this.#translate(undecided(node, t), this.#scope, [])), ...result];
+    const isDecidedLast = decision !== null && decision === body.at(-1);
     const rule = this.#ruleFor(decision);
     const steps = body.flatMap((node): readonly SourceStep[] => {
-      if (node === decision)
-        return this.#translate(
-          decidedOnce(node, t),
-          this.#scope,
-          section(null, 'verify', [
-            ...(rule === null ? [] : [this.#besides(decision, rule)]),
-            ...this.#otherId(loopId),
-          ]),
-          rule === null ? 'decision' : 'ruled_decision',
-        );
+      if (node === decision) {
+        const texts = [...(rule === null ? [] : [this.#besides(decision, rule)]), ...this.#otherId(loopId)];
+        const decides = rule === null ? 'decision' : 'ruled_decision';
+        const native = this.#translate(decidedOnce(node, t), this.#scope, section(null, 'verify', texts), decides);
+        return isDecidedLast ? [...result, ...native] : native;
+      }
       return this.#translate(undecided(node, this.#t), this.#scope, node === stating ? noEntry : []);
     });
-    if (decision !== null) return [...first, ...steps];
+    if (decision !== null) return [...first, ...steps, ...(isDecidedLast ? [] : result)];
     const stated = rule ?? ruleOf(step.loop, this.#path, this.#scope, this.#outer, t);
     t.report('read/legacy-loop-decision', t.document.anchorOf(path), {
       message: `a decision step is added to the loop ${quote(step.id)}`,
@@ -395,7 +393,7 @@ class LoopTranslator {
       ],
       help: 'no action needed; `workrail migrate` shows the added step',
     });
-    return [...first, ...steps, decisionStep(this.#node, loopId, title, stated, t)];
+    return [...first, ...steps, ...result, decisionStep(this.#node, loopId, title, stated, t)];
   }
 
   /** The prompts of the author may name an id that another loop has, or that is no id here. */
@@ -455,26 +453,25 @@ class LoopTranslator {
     }
   }
 
-  /** What the loop requires, which its iterations bring about. */
-  #result(base: Followed): readonly SimpleStep[] {
+  /** What the loop itself requires: of each iteration, once its work is done. */
+  #result(loopTitle: string): readonly SimpleStep[] {
     const { step, path } = this.#node;
     const own = picked(withoutDecision(step), resultFields);
     if (own === null) return [];
     this.#t.report('read/legacy-extra-step', this.#t.document.anchorOf(path), {
-      message: 'the result that the loop requires becomes a separate step after the loop',
+      message: 'the result that the loop requires becomes a step at the end of each iteration',
       help: 'no action needed; `workrail migrate` shows the added step',
     });
     return simpleSteps(
       {
         step: own,
         path,
-        id: this.#t.ids.derive(base.id, 'result'),
-        title: derivedTitle('Result', base.title),
-        gate: base.gate,
-        follows: followedByResult(base, this.#node, this.#t),
-        standIn: synthesized('Send the result of the loop in the form that this step requires.', path),
+        id: this.#t.ids.derive(this.#t.stepIdOf(this.#node), 'result'),
+        title: derivedTitle('Result of the iteration', loopTitle),
+        gate: openGate,
+        standIn: synthesized('Complete this iteration with the result that the loop requires.', path),
       },
-      this.#outer,
+      this.#scope,
       this.#t,
     );
   }

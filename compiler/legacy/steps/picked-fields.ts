@@ -22,8 +22,10 @@ export const resultFields = [
   'assessmentConsequences',
 ] as const satisfies readonly Field[];
 
-/** A step with only these fields; null if none of them is present. */
+/** A step with only these fields, and with optional notes if the authored step has them; null if none of the fields is present. */
 export function picked(step: LegacyStandardStep, fields: readonly Field[]): LegacyStandardStep | null {
+  const { id, title, notesOptional } = step;
   const entries = fields.filter((key) => step[key] !== undefined && step[key] !== false).map((key) => [key, step[key]]);
-  return entries.length === 0 ? null : { id: step.id, title: step.title, ...Object.fromEntries(entries) };
+  if (entries.length === 0) return null;
+  return { id, title, ...(notesOptional === undefined ? {} : { notesOptional }), ...Object.fromEntries(entries) };
 }

@@ -280,7 +280,7 @@ class CallTranslator {
         title: derivedTitle('Result', base.title),
         ...this.#resultGate(base.gate),
         ...this.#decisionLead(flag),
-        follows: followedByPart(base, picked(this.#node.step, introductionFields), this.#t, [this.#call]),
+        follows: followedByPart(base, picked(this.#node.step, introductionFields), this.#t, this.#call),
         closing: this.#closing,
         standIn: synthesized(words, this.#path),
       },

@@ -6,6 +6,7 @@ import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
 import type { Branch, RoutingKey } from '../../flow/routing.ts';
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import { conditionWords } from '../../../schemas/text/condition-words.ts';
+import { leftOutSentence } from '../../../schemas/text/left-out.ts';
 import { listed } from '../../../schemas/text/listed.ts';
 
 type Gated = Pick<CheckedWorkflow, 'loops' | 'steps'>;
@@ -87,5 +88,5 @@ export function routingWords(
     input.kind === 'list'
       ? ['decide first what the list contains, and send the list', 'If this list']
       : ['decide its value first, and send it', 'If that value'];
-  return `${name}${choice} selects which of several steps run${here}. If the context does not contain ${name} when this step begins,${input.required ? '' : ' all of them run:'} ${first} in \`context\` with this step. ${chosen} selects another step, do nothing in this one, and say so in the notes.`;
+  return `${name}${choice} selects which of several steps run${here}. If the context does not contain ${name} when this step begins,${input.required ? '' : ' all of them run:'} ${first} in \`context\` with this step. ${chosen} selects another step, do nothing in this one, and write in the notes the sentence "${leftOutSentence}".`;
 }

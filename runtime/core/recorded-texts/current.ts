@@ -145,7 +145,7 @@ const dependencies = {
   noValue: 'the answer cannot be stored as a context value',
   answer: 'the answer',
   /** Of an answer that must not be in a report. Null: as of any other. */
-  secretAnswer: 'only that the user has given it, never the secret,' as string | null,
+  secretAnswer: 'a summary that says only that the user has given it, never the value' as string | null,
 };
 
 const confirmations = {

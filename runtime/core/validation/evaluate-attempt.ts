@@ -193,7 +193,7 @@ function isLeftOut(
 ): boolean {
   if (!rules.leavingOutIsStated) return true;
   if (artifacts.some(({ kind }) => kind === null || !isReport(kind))) return false;
-  if (saysLeftOut(notes ?? '')) return true;
+  if (saysLeftOut(notes ?? '', rules)) return true;
   const isMissing = ({ weight, reason }: Finding) =>
     weight === 'required' && reason.detail === 'missing_required_output';
   return rules.missingWorkLeavesOut && isByChoice && work.some(isMissing);

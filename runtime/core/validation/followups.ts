@@ -1,7 +1,7 @@
 /**
  * Follow-ups: assessment levels that require more work before their step may pass [assessment-followup-blocks]. The first
  * assessment with that level is blocked. Once a later one says in new words what was done, it passes with the level that is true:
- * a level that only a lie could leave would make every honest agent lie (ADR-0038). Neither does another level alone pass.
+ * a level that only a lie could leave would make every honest agent lie (ADR-0038). Another level alone does not pass either.
  *
  * The blocker records a digest of the words, so that what was answered is decided from the log alone.
  */

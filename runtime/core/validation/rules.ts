@@ -35,7 +35,8 @@
  *    chain of attempts found to be unavailable stays so after the end of the chain.
  * 13: a step is left out by notes that say so, or by the value of a key that chooses between steps, or of a required input, where its work is
  *    missing; an attempt with an artifact is validated and confirmed, and ends no loop.
- * 14: a step is left out by notes that say so alone; an assessment that changes a level which required more work says what was done.
+ * 14: only notes that say so leave out a step, and more forms of the sentence are recognized; an assessment that changes a level which required
+ *    more work says what was done; no report is asked for with a secret.
  */
 import type { RecordedTexts } from '../recorded-texts/current.ts';
 import { textsOf } from '../recorded-texts/former.ts';
@@ -72,6 +73,7 @@ export type Rules = {
   readonly inapplicableStepsPass: boolean;
   readonly leavingOutIsStated: boolean;
   readonly missingWorkLeavesOut: boolean;
+  readonly readsMoreLeavingOut: boolean;
   readonly changedLevelsAreExplained: boolean;
   readonly namesLoopsAround: boolean;
   readonly seedsSkipOneItem: boolean;
@@ -113,6 +115,7 @@ export function rulesOf(version: number): Rules {
     inapplicableStepsPass: version >= 12,
     leavingOutIsStated: version >= 13,
     missingWorkLeavesOut: version === 13,
+    readsMoreLeavingOut: version >= 14,
     changedLevelsAreExplained: version >= 14,
     namesLoopsAround: version >= 12,
     seedsSkipOneItem: version >= 12,

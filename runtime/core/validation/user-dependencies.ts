@@ -106,7 +106,7 @@ function findingOf(
   rules: Rules,
 ): Finding {
   const { user, needsUser, noValue } = rules.texts;
-  const answer = (isSecret ? rules.texts.secretAnswer : null) ?? rules.texts.answer;
+  const answer = (isSecret ? rules.texts.secretAnswer : null) ?? `${rules.texts.answer} in summary`;
   const given =
     name === null
       ? `Ask the ${user}. When they have answered`
@@ -121,7 +121,7 @@ function findingOf(
         ? { kind: 'workflow_step', stepId: step.stepId }
         : { kind: 'context_key', key: contextKey },
     message: worded`Step ${placed(name === null || isLapsed ? place : step.stepId, rules)} ${needsUser} (${reason}): ${clipped(message, blockerAuthoredBytesMax)}`,
-    fix: worded`${given}, send a wr.gap_report with category user_only_dependency, detail ${reason}${key}, severity info and ${answer} in summary.${each}`,
+    fix: worded`${given}, send a wr.gap_report with category user_only_dependency, detail ${reason}${key}, severity info and ${answer}.${each}`,
   };
 }
 

@@ -1,4 +1,4 @@
-/** What a loop requires itself is required once, after its iterations, and under the condition of the loop. */
+/** What a loop requires itself is required of each iteration, once its work is done. */
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../../builtins/registry.ts';
 import { compileAll } from '../../../compiler/compile.ts';
@@ -38,60 +38,56 @@ describe('the contract, criteria and assessments of a loop', () => {
     ['forEach', {}],
     ['while', { type: 'while', condition: { var: 'depth', gt: 2 } }],
     ['for', { type: 'for', count: 2 }],
-  ])('are required in a step after the %s loop, and not before the work of each iteration', (_, of) => {
+  ])('are required at the end of each iteration of a %s loop, and not before its work', (type, of) => {
     const { stepOf, order, codes } = compiled({ of, own: { prompt: 'Review with care.', ...required } });
     expect(stepOf('each-round')?.prompt).toContain('Review with care.');
     expect(stepOf('each-round')).not.toHaveProperty('output');
     expect(stepOf('each-round')).not.toHaveProperty('validationCriteria');
     expect(stepOf('each-result')).toMatchObject({
-      title: 'Result: Each file',
-      prompt: expect.stringContaining('Send the result of the loop in the form that this step requires.'),
+      title: 'Result of the iteration: Each file',
+      prompt: expect.stringContaining('Complete this iteration with the result that the loop requires.'),
       output: {
         contractRef: 'wr.contracts.review_verdict',
         assessmentContractRefs: [expect.stringContaining('quality')],
       },
       validationCriteria: required.validationCriteria,
     });
-    expect(order.indexOf('each-result')).toBe(order.indexOf('end') - 1);
+    const decision = type === 'forEach' ? [] : ['each-decision'];
+    expect(order).toEqual(['plan', 'each-round', 'look', 'each-result', ...decision, 'end']);
     expect(codes).toContain('read/legacy-extra-step /steps/1');
   });
 
-  it('add no step to the iterations if the loop has no instruction', () => {
-    expect(compiled({ own: { ...required, notesOptional: true } }).order).toEqual([
+  it('stand before the decision of the author if that is the last step, and else last', () => {
+    const outputContract = { contractRef: 'wr.contracts.loop_control' };
+    const look = { id: 'look', title: 'Look', prompt: 'Look.' };
+    const decide = { id: 'decide', title: 'Decide', prompt: 'Decide.', outputContract };
+    const of = { type: 'until' };
+    expect(compiled({ of, body: [look, decide], own: required }).order).toEqual([
       'plan',
+      'look',
+      'each-result',
+      'decide',
+      'end',
+    ]);
+    expect(compiled({ of, body: [decide, look], own: required }).order).toEqual([
+      'plan',
+      'decide',
       'look',
       'each-result',
       'end',
     ]);
   });
 
-  it('stand before the confirmation and the audit of the loop', () => {
-    const own = { ...required, audit: { prompt: 'Audit.' }, requireConfirmation: { var: 'depth', gt: 2 } };
-    expect(compiled({ own }).order).toEqual(['plan', 'look', 'each-result', 'each-confirm', 'each-audit', 'end']);
+  it('add no other step if the loop has no instruction, and require no notes where the loop requires none', () => {
+    const { order, stepOf } = compiled({ own: { ...required, notesOptional: true } });
+    expect(order).toEqual(['plan', 'look', 'each-result', 'end']);
+    expect(stepOf('each-result')).not.toHaveProperty('notes');
   });
 
-  it('are not required if the condition of the loop is false', () => {
-    const own = { ...required, runCondition: { var: 'depth', gt: 2 } };
-    const { stepOf } = compiled({ own });
-    expect(stepOf('each-result')).toMatchObject({ output: { contractRef: 'wr.contracts.review_verdict' } });
-    expect(stepOf('each-result')?.when).toBeDefined();
-  });
-
-  it.each([
-    ['a prompt', { body: [{ id: 'look', title: 'Look', prompt: 'Look, and set `depth` to 1.' }] }],
-    ['the rule', { of: { type: 'until', condition: { var: 'depth', equals: 1 } } }],
-  ])('become optional if %s of the loop may change a key of its condition', (_, changing) => {
-    const { stepOf } = compiled({ ...changing, own: { ...required, runCondition: { var: 'depth', gt: 2 } } });
-    const step = stepOf('each-result');
-    expect(step).not.toHaveProperty('when');
-    expect(step).toMatchObject({ output: { contractRef: 'wr.contracts.review_verdict', required: false } });
-    expect(step?.prompt).toContain('**Each file** (`each`) ran directly before it');
-  });
-
-  it('stay required if a prompt only reads the key', () => {
-    const body = [{ id: 'look', title: 'Look', prompt: 'Look as deep as `depth` says.' }];
-    const { stepOf } = compiled({ body, own: { ...required, runCondition: { var: 'depth', gt: 2 } } });
-    expect(stepOf('each-result')?.when).toBeDefined();
-    expect(stepOf('each-result')?.output).not.toHaveProperty('required', false);
+  it('mean the item of the loop by its variables', () => {
+    const validationCriteria = { type: 'contains', value: 'Read {{currentItem}}', message: 'Name {{item}}.' };
+    const prompt = compiled({ own: { validationCriteria } }).stepOf('each-result')?.prompt;
+    expect(prompt).toContain('`<currentItem>` is the current item');
+    expect(prompt).not.toContain('context value');
   });
 });

@@ -177,6 +177,9 @@ describe('a default name of a loop variable of a loop around the file', () => {
     expect(text).toContain('`<currentItem.name>` is `name` of the current item in "INNER", `<currentIndex>` is');
     expect(text).not.toContain('context value');
     expect(inWorkflow(inside({}), 'in')).toContain('`<currentItem.name>` is `name` of the current item in "OUTER"');
+    const asks = { id: 'plan', title: 'Plan', prompt: 'Set `currentItem` to the ticket.' };
+    const asking = source({}, { steps: [asks, loop('inner', own, [{ id: 'in', title: 'In', prompt }])] });
+    expect(inWorkflow(asking, 'in')).toContain('`<currentItem.name>` stands for the context value of the same name');
   });
 
   it.each([

@@ -1,6 +1,7 @@
 /** Notes that say that a step was left out, and notes about other things that do not apply. */
 import { expect, it } from 'vitest';
 import { saysLeftOut } from '../../../runtime/core/validation/left-out.ts';
+import { currentRules, rulesOf } from '../../../runtime/core/validation/rules.ts';
 
 // @verifies inapplicable-step-passes
 it.each([
@@ -19,7 +20,7 @@ it.each([
   'This step does not apply because the mode is quick.',
   '## Study\n\nThis step does not apply.',
 ])('says so: %j', (notes) => {
-  expect(saysLeftOut(notes)).toBe(true);
+  expect(saysLeftOut(notes, currentRules())).toBe(true);
 });
 
 // @verifies inapplicable-step-passes
@@ -42,14 +43,31 @@ it.each([
   'This step did not apply the patch; it verified it.',
   'This step does not apply the patch; it verifies it.',
   'Does not apply to Windows; verified on Linux.',
+  'This step does not apply to Windows; verified on Linux.',
+  'This step does not apply here only; verified elsewhere.',
+  'Does not apply here; verified on Linux.',
   'Checked whether the step does not apply.',
   'If the step does not apply, the page says so.',
   'Not applicable: checks 7-9. Passed: all others.',
 ])('does not say so: %j', (notes) => {
-  expect(saysLeftOut(notes)).toBe(false);
+  expect(saysLeftOut(notes, currentRules())).toBe(false);
+});
+
+// @verifies inapplicable-step-passes
+it.each([
+  'This step does not apply here.',
+  'This step does not apply when the mode is quick.',
+  'Mode quick → this step does not apply.',
+  'quick => This step does not apply',
+  '1) This step does not apply.',
+  '| This step does not apply |',
+  'This step does not apply/no work done',
+  'This step does not apply… quick',
+])('says so from version 14 of the rules on: %j', (notes) => {
+  expect([13, 14].map((version) => saysLeftOut(notes, rulesOf(version)))).toEqual([false, true]);
 });
 
 it('reads long notes that repeat the beginnings of such sentences', () => {
   for (const part of ['this step ', 'the step x', '\n \n', '- ', '* ', 'did nothing in '])
-    expect(saysLeftOut(`Read it. ${part.repeat(4000)}`)).toBe(false);
+    expect(saysLeftOut(`Read it. ${part.repeat(4000)}`, currentRules())).toBe(false);
 });

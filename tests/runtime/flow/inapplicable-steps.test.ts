@@ -219,7 +219,7 @@ describe.each(adapters)('a step whose condition its own attempt makes false, ove
     await run.ack({ notesMarkdown: 'Not needed here.' }, quick);
     expect([run.at, run.codes, codesOf(run)]).toEqual(['study', ['USER_ONLY_DEPENDENCY'], ['STEP_NOT_SELECTED']]);
     expect(run.text).toContain(
-      'This step runs only if "reviewMode" is "deep", which is false with the context that was sent. If you did this step, correct what blocked it. If you did nothing in it, send no artifact, and write in the notes "This step does not apply": then nothing else of this step is required.',
+      'This step runs only if "reviewMode" is "deep", which is false with the context that was sent. If you did this step, correct what blocked it. If you did nothing in it, send no artifact, and write in the notes the sentence "This step does not apply": then nothing else of this step is required.',
     );
     await run.read();
     expect(codesOf(run)).toEqual(['STEP_NOT_SELECTED']);
@@ -487,8 +487,45 @@ describe('a condition that reads another key beside the one that chooses between
     expect(run.text).toContain(
       'The notes say that this step does not apply, but it runs only if "reviewMode" is "deep" or "users" is at least 1000, and this is not known yet: "users" is not in the context. Find out, and send "users" in context. If the condition is true, do this step.',
     );
+    await run.checkpoint({ notesMarkdown: 'Asked for the number.' });
+    await run.read();
+    expect(codesOf(run)).toContain('ROUTING_KEY_UNSET');
     await run.ack(leftOut, { context: { users: 12 } });
     expect([run.at, codesOf(run)]).toEqual(['skim', []]);
+  });
+
+  const unread = {
+    inputs: [mode, compiledInput('users', { kind: 'number' }), slices, compiledInput('more', { kind: 'list' })],
+    conditions: [
+      ...conditions,
+      { conditionId: 'has_many', kind: 'context_at_least' as const, key: 'users', value: 1000 },
+    ],
+    routing,
+    contracts: [contracts.plan],
+  };
+
+  it('is not asked for at the next step, whose notes nobody has written yet', async () => {
+    const next = compiledWorkflow('test.next', [study, compiledStep('verify', { when: 'has_many' })], unread);
+    const run = await (await Bench.of('memory', [next])).start('test.next');
+    await run.ack(leftOut, quick);
+    expect([run.at, codesOf(run)]).toEqual(['verify', []]);
+    await run.checkpoint(leftOut);
+    await run.read();
+    expect(codesOf(run)).toEqual([]);
+  });
+
+  it('is not asked for if the step is left out, and something else blocks the attempt', async () => {
+    const both = compiledWorkflow('test.both', [study, 'check', 'end'], {
+      ...unread,
+      loops: [forEach('each', 'slices', 5, ['study'], { when: 'has_many' }), forEach('rest', 'more', 5, ['check'])],
+      flow: [loopItem('each'), loopItem('rest'), stepItem('end')],
+    });
+    const run = await (await Bench.of('memory', [both])).start('test.both', {
+      context: { slices: ['a'] },
+      preferences: { autonomy: 'full_auto_stop_on_user_deps' },
+    });
+    await run.ack(leftOut, quick);
+    expect([run.at, run.codes, codesOf(run)]).toEqual(['study', ['MISSING_REQUIRED_OUTPUT'], []]);
   });
 
   it('is not said to read it if no value leaves the condition open', async () => {

@@ -54,7 +54,7 @@ describe('the reply after a rejected attempt', () => {
     const incomplete = await send(refused, 'Forgotten.');
     for (const { text } of [incomplete, await rehydrated(runtime, incomplete.data)])
       expect(text).toContain(
-        'the whole output, and the context if it still applies: what was sent up to the rejection is not stored.',
+        'the whole output, and the context and preferences if they still apply: those sent up to the rejection are not stored.',
       );
   });
 

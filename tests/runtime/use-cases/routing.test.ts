@@ -30,7 +30,7 @@ describe('a routing key that is not in the context', () => {
       {
         code: unset,
         message:
-          '"reviewMode" is not in the context. This key selects between mutually exclusive steps; without it, all of them run. This step is for "quick": if you decide on another value, do nothing in it, and write in the notes "This step does not apply". Send context {"reviewMode": …}, one of "quick", "deep", with your next continue_workflow call.',
+          '"reviewMode" is not in the context. This key selects between mutually exclusive steps; without it, all of them run. This step is for "quick": if you decide on another value, do nothing in it, and write in the notes the sentence "This step does not apply". Send context {"reviewMode": …}, one of "quick", "deep", with your next continue_workflow call.',
         details: { key: 'reviewMode', values: ['quick', 'deep'] },
       },
     ]);
@@ -101,7 +101,7 @@ describe('a routing key that is not in the context', () => {
       return skim.data.warnings;
     };
     const rest =
-      'This step runs only if "reviewModes" contains "quick": otherwise, do nothing in it, and write in the notes "This step does not apply". Send context {"reviewModes": […]} with your next continue_workflow call.';
+      'This step runs only if "reviewModes" contains "quick": otherwise, do nothing in it, and write in the notes the sentence "This step does not apply". Send context {"reviewModes": […]} with your next continue_workflow call.';
     expect(await warned(ofList(false, { routing: [{ key: 'mode', values: [] }] }))).toMatchObject([
       {
         code: unset,
