@@ -2,7 +2,14 @@
  * Delivers the result of a session: request → plan → each effect announced, looked up, done and recorded. A process that opens the outbox
  * of a dead one continues where that one stopped. A failed delivery keeps the worktree, the branch and the outbox.
  */
-import type { DeliveryEffect, DeliveryProof, DeliveryTarget, GithubForge } from '../../schemas/daemon/delivery.ts';
+import { randomBytes } from 'node:crypto';
+import type {
+  DeliveryEffect,
+  DeliveryPlan,
+  DeliveryProof,
+  DeliveryTarget,
+  GithubForge,
+} from '../../schemas/daemon/delivery.ts';
 import type { QueuedAs } from '../../schemas/daemon/job.ts';
 import type { DeliveryState } from '../../schemas/daemon/execution-stats.ts';
 import type { SessionId } from '../../schemas/ids.ts';
@@ -23,9 +30,9 @@ import { repositoryOf } from '../worktrees/workspace-repository.ts';
 import type { ConfiguredTargets } from './current-target.ts';
 import { costsText, markerOf } from './delivery-text.ts';
 import { type EffectPlace, performEffect } from './effects.ts';
-import { type Forge, ForgeFault } from './forge.ts';
+import { type Forge, ForgeFault, type WantedPullRequest } from './forge.ts';
 import { type NewOutboxRecord, Outbox } from './outbox.ts';
-import { isAnswered, mustPlan, nextEffect, type OutboxState, withTarget } from './outbox-state.ts';
+import { isAnswered, isSame, mustPlan, nextEffect, type OutboxState, withTarget } from './outbox-state.ts';
 import type { GateFault } from './path-gates.ts';
 import { planDelivery, type Planning, type SessionEnd } from './plan.ts';
 import { redacted, Remote } from './remote-git.ts';
@@ -93,10 +100,12 @@ export async function requestAgain(
   target: DeliveryTarget,
 ): Promise<void> {
   const outbox = await Outbox.open(environment.host, environment.layout, sessionId);
-  const { plan, started, proofs } = outbox.state;
+  const { plan, started, proofs, markerKey } = outbox.state;
   const isUnanswered = started.has('pull_request') && !proofs.has('pull_request');
   if (plan?.kind === 'changes' && isUnanswered && withTarget(outbox.state, target).plan === null) {
-    const proof = await openedBefore(environment, sessionId, plan.branch, outbox.state.target?.forge);
+    const { baseBranch: base = '', forge } = outbox.state.target ?? {};
+    const marker = markerOf({ sessionId, markerKey }, 'pull_request');
+    const proof = await openedBefore(environment, { branch: plan.branch, base, marker }, forge);
     if (proof !== null) await outbox.append({ kind: 'done', effect: 'pull_request', proof });
   }
   await outbox.append({ kind: 'requested', sessionId, target });
@@ -105,14 +114,13 @@ export async function requestAgain(
 /** Null also if the forge does not say: the user may have changed it because it does not answer. */
 async function openedBefore(
   environment: Pick<DeliveryEnvironment, 'token' | 'forge'>,
-  sessionId: SessionId,
-  branch: string,
+  wanted: WantedPullRequest,
   forge: GithubForge | undefined,
 ): Promise<DeliveryProof | null> {
   const found = forge === undefined ? null : await environment.token(forge);
   if (forge === undefined || found?.kind !== 'found') return null;
   const client = await environment.forge(forge, found.token);
-  return client.findPullRequest(branch, markerOf(sessionId, 'pull_request')).catch((error: unknown) => {
+  return client.findPullRequest(wanted).catch((error: unknown) => {
     if (error instanceof ForgeFault) return null;
     throw error;
   });
@@ -188,10 +196,21 @@ async function deliverFrom(
     if (planning.kind === 'refused') return stoppedAt(environment, outbox, options, planning);
     if (dryRun) return { kind: 'planned', state: { ...state, plan: planning.plan, proofs: new Map() } };
     const parked = end.kind === 'question' ? { isParked: true as const } : {};
-    if (!(await outbox.append({ kind: 'planned', plan: planning.plan, ...parked }))) return { kind: 'stopped', state };
+    const record = { plan: planning.plan, ...parked, ...markerKeyFor(state, planning.plan) };
+    if (!(await outbox.append({ kind: 'planned', ...record }))) return { kind: 'stopped', state };
   }
   if (dryRun) return { kind: 'planned', state };
   return allEffects(environment, outbox, { ...place, sessionId: session.sessionId, chainDepth }, signal, options);
+}
+
+/**
+ * All plans of an outbox have the same key, so that a question that is planned again finds its comment. Durable before the first effect. A
+ * question that an earlier version may have posted keeps the marker without a code.
+ */
+function markerKeyFor({ markerKey, plan, started }: OutboxState, next: DeliveryPlan) {
+  if (markerKey !== null) return { markerKey };
+  const isPosted = plan?.kind === 'question' && started.has('comment') && isSame(plan, next);
+  return isPosted ? {} : { markerKey: randomBytes(32).toString('hex') };
 }
 
 const listedWorktree = (layout: DaemonLayout, sessionId: SessionId): StoredWorktree | undefined =>

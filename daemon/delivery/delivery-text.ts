@@ -2,6 +2,7 @@
  * The texts of a delivery. What an agent wrote is data [agent-text-is-inert]: it mentions no user, closes no issue, commands no bot and
  * skips no CI, and it cannot contain the marker by which the daemon finds its own texts. Pure.
  */
+import { createHmac } from 'node:crypto';
 import { deliveryTextLengthMax, deliveryTitleLengthMax } from '../../schemas/daemon/limits.ts';
 import { counted } from '../../schemas/text/counted.ts';
 import { cutInTheMiddle } from '../conversation/cut-text.ts';
@@ -30,8 +31,26 @@ export const inert = (text: string): string =>
     .replace(/(https?:\/\/[^\s/]+\/[^\s/]+\/[^\s/]+\/(?:issues|pull))\/(?=\d)/gi, `$1/${space}`)
     .replace(/^([^\S\r\n\u2028\u2029]*)\/(?=\w)/gm, `$1${space}/`);
 
-/** Invisible in a forge: names the session, so that a repeated effect finds what was done, and triggers ignore it. */
-export const markerOf = (sessionId: string, what: string): string => `<!-- workrail:${sessionId}:${what} -->`;
+/** What a marker is computed from. */
+export type Marked = {
+  readonly sessionId: string;
+  /** The secret of the outbox; null for a plan of an earlier version. */
+  readonly markerKey: string | null;
+};
+
+/**
+ * Invisible in a forge: names the session, so that a repeated effect finds what was done, and triggers ignore it. Everybody can write on an
+ * issue and can read the id of the session in a question of the run. The marker therefore ends with a code that only the daemon can compute
+ * [markers-cannot-be-forged]. Each effect has another code, so a marker that is copied after it was posted proves only that effect, which has
+ * happened.
+ *
+ * @param place the issue of a comment: the result may move to another issue, where a copy would count otherwise
+ */
+export function markerOf({ sessionId, markerKey }: Marked, what: string, place = ''): string {
+  if (markerKey === null) return `<!-- workrail:${sessionId}:${what} -->`;
+  const hmac = createHmac('sha256', Buffer.from(markerKey, 'hex')).update(JSON.stringify([sessionId, what, place]));
+  return `<!-- workrail:${sessionId}:${what}:${hmac.digest('hex').slice(0, 32)} -->`;
+}
 
 /** Whether the daemon wrote a text of a forge. */
 export const isOurs = (text: string): boolean => /<!-- workrail:sess_[a-z0-9]+:[\w:-]+ -->/.test(text);

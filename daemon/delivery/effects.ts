@@ -74,11 +74,11 @@ async function pullRequest(place: EffectPlace, state: OutboxState, plan: Changes
   const forge = forgeOf(place);
   const { branch, title, text, costs, isDraft } = plan;
   const { baseBranch = '', issue = null } = state.target ?? {};
-  const marker = markerOf(place.sessionId, 'pull_request');
+  const marker = markerOf({ ...state, ...place }, 'pull_request');
   const links = issue === null ? [] : [`For #${issue}`];
   const body = [text, ...(costs === undefined ? [] : [costs]), ...links, endOf(marker, place.chainDepth)].join('\n\n');
   const request = { branch, base: baseBranch, title, body, isDraft };
-  const there = await forge.findPullRequest(branch, marker);
+  const there = await forge.findPullRequest({ branch, base: baseBranch, marker });
   if (there !== null) return there;
   // Somebody may have deleted the branch since the push: without it, no attempt can open a pull request.
   if ((await place.remote.tipOf(branch, 'push')) === null) await push(place, state, plan);
@@ -102,7 +102,8 @@ const digestOf = (text: string): string => createHash('sha256').update(text).dig
 async function comment(place: EffectPlace, state: OutboxState, plan: DeliveryPlan): Promise<DeliveryProof> {
   const forge = forgeOf(place);
   const issue = state.target?.issue ?? 0;
-  const marker = markerOf(place.sessionId, plan.kind === 'question' ? `question-${digestOf(plan.text)}` : plan.kind);
+  const what = plan.kind === 'question' ? `question-${digestOf(plan.text)}` : plan.kind;
+  const marker = markerOf({ ...state, ...place }, what, `#${issue}`);
   const text = plan.kind === 'changes' ? `Opened #${proofOf(state, 'pull_request').number}: ${plan.title}` : plan.text;
   return (
     (await forge.findComment(issue, marker)) ??

@@ -9,10 +9,16 @@ export type NewPullRequest = {
   readonly isDraft: boolean;
 };
 
+/** Which pull request is looked for. */
+export type WantedPullRequest = Pick<NewPullRequest, 'branch' | 'base'> & { readonly marker: string };
+
 /** Each call rejects with a ForgeFault. */
 export interface Forge {
-  /** The open pull request of a branch; else a closed one whose text has the marker; else null. */
-  findPullRequest(branch: string, marker: string): Promise<PullRequest | null>;
+  /**
+   * An open pull request of the branch whose text has the marker; else the open one to the same base, beside which a forge opens no other; else
+   * a closed one whose text has the marker; else null.
+   */
+  findPullRequest(wanted: WantedPullRequest): Promise<PullRequest | null>;
   openPullRequest(request: NewPullRequest): Promise<PullRequest>;
   labelsOf(number: number): Promise<readonly string[]>;
   addLabels(number: number, labels: readonly string[]): Promise<void>;

@@ -11,7 +11,14 @@ import {
 import { boundedReply } from '../bounded-body.ts';
 import { untilEither } from '../either-signal.ts';
 import { limitEndMs } from '../github-limit.ts';
-import { type Comment, type Forge, ForgeFault, type NewPullRequest, type PullRequest } from './forge.ts';
+import {
+  type Comment,
+  type Forge,
+  ForgeFault,
+  type NewPullRequest,
+  type PullRequest,
+  type WantedPullRequest,
+} from './forge.ts';
 import { redacted } from './remote-git.ts';
 
 const perPage = 100;
@@ -49,6 +56,26 @@ function pullRequestOf(entry: JsonRecord): PullRequest {
   const number = entry['number'];
   if (typeof number !== 'number' || !Number.isSafeInteger(number) || number < 1) throw unreadable();
   return { number, url: addressOf(entry) };
+}
+
+const hasMarker =
+  (marker: string) =>
+  ({ body }: JsonRecord): boolean =>
+    typeof body === 'string' && body.includes(marker);
+
+const partOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
+
+/** Also if the forge does not say. */
+const isTo =
+  (base: string) =>
+  (entry: JsonRecord): boolean =>
+    [base, undefined].some((each) => partOf(entry['base'], 'ref') === each);
+
+/** A fork of the same owner can have a branch of the same name: its pull request is not of the branch that was pushed. */
+function isOfSameRepository(entry: JsonRecord): boolean {
+  const idIn = (side: string) => partOf(partOf(entry[side], 'repo'), 'id');
+  const [from, to] = [idIn('head'), idIn('base')];
+  return from === undefined || to === undefined || from === to;
 }
 
 type Failed = {
@@ -113,13 +140,17 @@ export class GithubForgeClient implements Forge {
     this.#stop = stop === undefined ? [] : [stop];
   }
 
-  async findPullRequest(branch: string, marker: string): Promise<PullRequest | null> {
+  async findPullRequest({ branch, base, marker }: WantedPullRequest): Promise<PullRequest | null> {
     const head = `${this.#place.owner}:${branch}`;
     const { list } = this.#octokit.rest.pulls;
-    const [open] = entriesOf(await this.#call((request) => list({ ...this.#place, head, state: 'open', request })));
+    const call = { ...this.#place, head };
+    const open = entriesOf(await this.#call((request) => list({ ...call, state: 'open', request }))).filter(
+      isOfSameRepository,
+    );
     const found =
-      open ??
-      (await this.#find((page, request) => list({ ...this.#place, head, state: 'all', ...page, request }), marker));
+      open.find(hasMarker(marker)) ??
+      open.find(isTo(base)) ??
+      (await this.#find((page, request) => list({ ...call, state: 'all', ...page, request }), marker));
     return found === null ? null : pullRequestOf(found);
   }
 
@@ -180,7 +211,7 @@ export class GithubForgeClient implements Forge {
   ): Promise<JsonRecord | null> {
     for (let page = 1; page <= forgePagesMax; page += 1) {
       const entries = entriesOf(await this.#call((request) => pageOf({ page, per_page: perPage }, request)));
-      const found = entries.find(({ body }) => typeof body === 'string' && body.includes(marker));
+      const found = entries.find(hasMarker(marker));
       if (found !== undefined) return found;
       if (entries.length < perPage) return null;
     }

@@ -16,6 +16,8 @@ export type OutboxState = {
   readonly target: DeliveryTarget | null;
   readonly plan: DeliveryPlan | null;
   readonly plannedAtMs: number;
+  /** Of the markers of the plan. Null without a plan, and for one of an earlier version. */
+  readonly markerKey: string | null;
   /** Effects of the plan that were announced. */
   readonly started: ReadonlySet<DeliveryEffect>;
   /** Effects of the plan that happened. */
@@ -38,6 +40,7 @@ export const emptyOutbox: OutboxState = {
   target: null,
   plan: null,
   plannedAtMs: 0,
+  markerKey: null,
   started: new Set(),
   proofs: new Map(),
   pushed: new Set(),
@@ -60,8 +63,9 @@ export function afterOutboxRecord(before: OutboxState, record: OutboxRecord): Ou
     case 'requested':
       return withTarget(state, record.target);
     case 'planned': {
-      const { plan, atMs, isParked = false } = record;
-      return { ...state, plan, plannedAtMs: atMs, started: new Set(), proofs: new Map(), isClosed: false, isParked };
+      const { plan, atMs: plannedAtMs, isParked = false, markerKey = null } = record;
+      const undone = { started: new Set<never>(), proofs: new Map<never, never>(), isClosed: false };
+      return { ...state, plan, plannedAtMs, isParked, markerKey, ...undone };
     }
     case 'started':
       return {

@@ -35,7 +35,7 @@ var validateOutboxRecord = (function() {
     return !(data.author !== void 0 && (!(typeof data.author == "object" && data.author && !Array.isArray(data.author)) || data.author.name === void 0 || data.author.email === void 0 || typeof data.author.name != "string" || data.author.name.length > 100 && stringLength(data.author.name) > 100 || data.author.name.length < 1 || stringLength(data.author.name) < 1 || !pattern5.test(data.author.name) || typeof data.author.email != "string" || data.author.email.length > 200 && stringLength(data.author.email) > 200 || data.author.email.length < 1 || stringLength(data.author.email) < 1 || !pattern5.test(data.author.email)) || !!(!Number.isInteger(data.issue) || !(0 < data.issue)) && !(data.issue === null));
   }, ref1 = function(data) {
     return !(!(typeof data == "object" && data && !Array.isArray(data)) || data.v === void 0 || data.index === void 0 || data.atMs === void 0 || data.kind === void 0 || data.sessionId === void 0 || data.target === void 0 || data.v !== 1 || !Number.isInteger(data.index) || !(0 <= data.index) || !Number.isInteger(data.atMs) || !(0 <= data.atMs) || data.kind !== "requested" || typeof data.sessionId != "string" || !pattern0.test(data.sessionId) || !ref2(data.target));
-  }, pattern6 = new RegExp("^[0-9a-f]{40}(?:[0-9a-f]{24})?$", "u");
+  }, pattern6 = new RegExp("^[0-9a-f]{40}(?:[0-9a-f]{24})?$", "u"), pattern7 = new RegExp("^[0-9a-f]{64}$", "u");
   return function(data) {
     if (!(typeof data == "object" && data && !Array.isArray(data)) || data.kind === void 0) return !1;
     switch (data.kind) {
@@ -57,7 +57,7 @@ var validateOutboxRecord = (function() {
           default:
             return !1;
         }
-        if (data.isParked !== void 0 && data.isParked !== !0)
+        if (data.isParked !== void 0 && data.isParked !== !0 || data.markerKey !== void 0 && (typeof data.markerKey != "string" || !pattern7.test(data.markerKey)))
           return !1;
         break;
       case "started":

@@ -195,6 +195,14 @@ export const outboxRecord = z.discriminatedUnion('kind', [
     plan: deliveryPlan,
     /** Additive: the session waits for the answer to the question of the plan, and has no result yet. */
     isParked: z.literal(true).optional(),
+    /**
+     * Additive: the secret from which the markers of the plan are computed, so that nobody else can write one before the daemon has posted it.
+     * Absent: the markers consist of the session and the effect only, as in earlier versions.
+     */
+    markerKey: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
   }),
   /** The effect follows. */
   z.object({ ...common, kind: z.literal('started'), effect: z.enum(deliveryEffects) }),

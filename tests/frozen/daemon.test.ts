@@ -29,6 +29,7 @@ import { temporaryFolder } from '../support/files.ts';
 import { testHost } from '../support/world.ts';
 import {
   daemonFiles,
+  keyedSession,
   pricedSession,
   refusedSession,
   sidecar,
@@ -57,7 +58,7 @@ if (process.env['UPDATE_FROZEN'] === '1') {
 
 const formats = [
   ['turns', [wholeSession, steeredSession, refusedSession, pricedSession].map((id) => of(id, 'turns.jsonl')), turnRecord],
-  ['outbox', [wholeSession, refusedSession].map((id) => of(id, 'delivery.jsonl')), outboxRecord],
+  ['outbox', [wholeSession, refusedSession, keyedSession].map((id) => of(id, 'delivery.jsonl')), outboxRecord],
   ['children', [of(steeredSession, 'children.jsonl')], childRecord],
   ['queue', ['daemon/queue.jsonl'], queueRecord],
   ['ledger', ['daemon/ledger.jsonl'], ledgerRecord],
@@ -153,6 +154,9 @@ describe.each([
     expect(state).toMatchObject({ target, isClosed: true, pushed: new Set(['3'.repeat(40)]), plan: { title: 'Fix the login' } });
     const { state: dismissed } = await Outbox.open(host, layout, refusedSession);
     expect(dismissed).toMatchObject({ refusal: { gate: 'size' }, isDismissed: true });
+    expect([state.markerKey, dismissed.markerKey]).toEqual([null, null]);
+    const { state: keyed } = await Outbox.open(host, layout, keyedSession);
+    expect(keyed).toMatchObject({ markerKey: 'ab'.repeat(32), isParked: true });
     expect([...state.proofs.keys()]).toEqual(['commit', 'push', 'pull_request', 'label', 'comment']);
     const children = new ChildrenOfTree(host, layout, steeredSession);
     const call = { parentSessionId: steeredSession, callId: '3-1' };

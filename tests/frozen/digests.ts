@@ -125,6 +125,7 @@ export const digests: Readonly<Record<string, string>> = {
   'daemon/sessions/sess_01jh8x2m4k9q7v3c5t6w8y0z03/delivery.jsonl': '7e15b37871f381b6441f36148b89a78b274c766338d8d2d5711f6bac9c645980',
   'daemon/sessions/sess_01jh8x2m4k9q7v3c5t6w8y0z03/turns.jsonl': '0a45a501e38047846ad31dc6f8227afc7deedf56c69694f3eacab69a529c628d',
   'daemon/sessions/sess_01jh8x2m4k9q7v3c5t6w8y0z04/turns.jsonl': 'da48d143943ad4ce4c5b3b2db5e9c3ab9cc82454dbf2963827d0380f1d487acd',
+  'daemon/sessions/sess_01jh8x2m4k9q7v3c5t6w8y0z05/delivery.jsonl': '740a56a5d3c4ab1d821701ecd8d0148b79e64735d85fad53a95c13815fad6144',
   'flow/bundles/confirmations-rules-7.json': '4b608e5c884589eaf208f03bcdc5d5386d9575197fa2f122dedb0f6656efadc9',
   'flow/bundles/texts-rules-7.json': 'b0de6be895e5c71444e40f4530edfbf8367dbdc6d73b7ef2bdb66207d780ba3a',
   'recorded-texts/rules-1.jsonl': '3b0de6301b8343dee5d943ef6d9e7e6ee6b16f3b1163213259aa634b5ea7d0ab',

@@ -33,12 +33,13 @@ const sessionNamed = (end: string) => `sess_01jh8x2m4k9q7v3c5t6w8y0z${end}` as S
 
 /**
  * A session with most kinds of turn records; one that the user steers, which a confirmation stops; one that asked for hosts it may not reach;
- * and one whose answers say what they cost.
+ * one whose answers say what they cost; and one that only has an outbox, with the key of its markers.
  */
 export const wholeSession = sessionNamed('01');
 export const steeredSession = sessionNamed('02');
 export const refusedSession = sessionNamed('03');
 export const pricedSession = sessionNamed('04');
+export const keyedSession = sessionNamed('05');
 const holder = { pid: 4242, startTime: '123456', bootId: '0b0e5e2e-3b1c-4b43-9a40-0f6f1c1f2a11' };
 const model = { provider: 'openai_compatible', modelId: 'model-1' };
 const gate = { digest: digest('c'), stepId: 'look', callId: '2-1', outputDigest: digest('d') };
@@ -237,6 +238,12 @@ const outboxRecords: readonly NewOutboxRecord[] = [
   { kind: 'done', effect: 'comment', proof: { url: `${url}#c0` } },
   { kind: 'closed' },
 ];
+/** A plan whose markers end with a code. */
+const keyedRecords: readonly NewOutboxRecord[] = [
+  { kind: 'requested', sessionId: keyedSession, target },
+  { kind: 'planned', plan: { kind: 'question', text: 'Which account?' }, isParked: true, markerKey: 'ab'.repeat(32) },
+  { kind: 'started', effect: 'comment' },
+];
 const dismissedRecords: readonly NewOutboxRecord[] = [
   { kind: 'requested', sessionId: refusedSession, target },
   { kind: 'refused', gate: 'size', reason: '101 files changed', allowed: 'The limit is 100 files' },
@@ -355,6 +362,7 @@ async function writeSessions(host: Host, layout: DaemonLayout): Promise<void> {
   for (const [sessionId, records] of [
     [wholeSession, outboxRecords],
     [refusedSession, dismissedRecords],
+    [keyedSession, keyedRecords],
   ] as const) {
     const outbox = await Outbox.open(host, layout, sessionId);
     for (const record of records) await outbox.append(record);

@@ -59,6 +59,82 @@ it('a delivery that is complete is not repeated, and the same plan makes the sam
   expect(isOurs(world.forge.comments.get(7)?.[0]?.body ?? '')).toBe(true);
 });
 
+/** As the reply of a forge, which a stranger wrote. */
+const writtenBy = (login: string, body: string) => ({
+  id: 1,
+  html_url: 'https://forge.example/evil',
+  body,
+  user: { login },
+});
+
+// @verifies markers-cannot-be-forged
+it('a comment of a stranger with the name of the session and of the effect is not taken for the comment of the daemon', async () => {
+  const world = await changed().listen();
+  for (const what of ['changes', 'question-0123456789abcdef', 'nothing_to_change'])
+    world.forge.comments.set(7, [
+      ...(world.forge.comments.get(7) ?? []),
+      writtenBy('mallory', `Nothing to see. <!-- workrail:${sessionId}:${what} -->`),
+    ]);
+  const delivery = await world.deliver(world.target({ issue: 7 }));
+  expect(delivery.kind).toBe('delivered');
+  expect(delivery.state.proofs.get('comment')?.url).not.toBe('https://forge.example/evil');
+  expect(world.forge.comments.get(7)?.at(-1)?.body).toContain('Opened #100');
+});
+
+// @verifies markers-cannot-be-forged
+it('a copy of the marker of one comment stands for no other effect, and on no other issue', async () => {
+  const world = await changed().listen();
+  await world.deliver(world.target({ issue: 7 }), { kind: 'question', question: 'Which one?' });
+  const [question] = world.forge.comments.get(7) ?? [];
+  const marker = /<!-- workrail:sess_\S+ -->/.exec(question?.body ?? '')?.[0] ?? '';
+  expect(marker).toMatch(/:[0-9a-f]{32} -->$/);
+  const copy = marker.replace(/question-[0-9a-f]+/, 'changes');
+  world.forge.comments.set(7, [writtenBy('mallory', copy), ...(question === undefined ? [] : [question])]);
+  expect((await world.continue()).state.proofs.get('comment')?.url).not.toBe('https://forge.example/evil');
+  expect(world.forge.comments.get(7)).toHaveLength(3);
+
+  const posted = /<!-- workrail:sess_\S+:changes:\S+ -->/.exec(world.forge.comments.get(7)?.at(-1)?.body ?? '')?.[0];
+  world.forge.comments.set(8, [writtenBy('mallory', posted ?? '')]);
+  expect((await again(world, world.target({ issue: 8 }))).kind).toBe('delivered');
+  expect(world.forge.comments.get(8)).toHaveLength(2);
+});
+
+// @verifies markers-cannot-be-forged delivery-repeats-nothing
+it('an effect that an earlier version announced is found by the marker of that version', async () => {
+  const world = await changed().listen();
+  await world.deliver(world.target({ issue: 7 }), { kind: 'question', question: 'Which one?' });
+  const withoutKey = (text: string) => text.replaceAll(/,"markerKey":"[0-9a-f]+"/g, '');
+  fs.writeFileSync(world.layout.outbox(sessionId), withoutKey(world.outboxText()));
+  const [question] = world.forge.comments.get(7) ?? [];
+  const body = question?.body?.replace(/:[0-9a-f]{32} -->/, ' -->') ?? '';
+  world.forge.comments.set(7, [writtenBy('workrail', body)]);
+  await world.continue({ kind: 'question', question: 'Which one?' });
+  expect(world.forge.comments.get(7)).toHaveLength(1);
+  expect((await world.continue()).kind).toBe('delivered');
+  expect(world.forge.comments.get(7)?.at(-1)?.body).toMatch(/:changes:[0-9a-f]{32} -->/);
+});
+
+it('an open pull request of a fork, or to another branch, is not the one of this delivery', async () => {
+  const world = await changed().listen();
+  const answer = [
+    {
+      number: 5,
+      html_url: 'https://forge.example/5',
+      head: { repo: { id: 2 } },
+      base: { ref: 'main', repo: { id: 1 } },
+    },
+    {
+      number: 6,
+      html_url: 'https://forge.example/6',
+      head: { repo: { id: 1 } },
+      base: { ref: 'old', repo: { id: 1 } },
+    },
+  ];
+  world.forge.faultOf = (method, path) =>
+    method === 'GET' && path.endsWith('/pulls') ? { kind: 'replaced', by: answer } : null;
+  expect((await world.deliver()).state.proofs.get('pull_request')?.number).toBe(100);
+});
+
 it('an open pull request of the branch is adopted, and so is one that appears in between', async () => {
   const world = await changed().listen();
   world.forge.faultOf = (method, path) =>
