@@ -23,7 +23,7 @@ export function ruleFaults({ name, rule, project, delivery = null }: NamedRule):
     faults.push('the name of the trigger may contain only letters, digits, "_" and "-", and at most 64 characters');
   if (!isAbsolute(project)) faults.push('"project" must be an absolute path or start with ~/');
   if (rule.deliver === true && delivery === null)
-    faults.push('"deliver" needs an entry for the project in "delivery" of the daemon');
+    faults.push('"deliver" needs an entry for the repository of the project in "delivery" of the daemon');
   if (stated.length !== 1)
     return [...faults, `the trigger needs exactly one of ${inQuotes(sources)}; it has ${inQuotes(stated) || 'none'}`];
   return [...faults, ...githubFaults(rule), ...webhookFaults(rule), ...cronFaults(rule), ...templateFaults(rule)];

@@ -125,7 +125,9 @@ export const deliveryConfig = z
       .string()
       .min(1)
       .max(pathLengthMax)
-      .describe('The directory of the repository: absolute, or `~/` and a path below the home directory.'),
+      .describe(
+        'The directory of the repository: absolute, or `~/` and a path below the home directory. The entry does not apply to other repositories below this directory, such as clones and submodules.',
+      ),
     remote: refName.optional().describe('The git remote to which branches are pushed; by default `origin`.'),
     ...rules,
     forge: githubForge

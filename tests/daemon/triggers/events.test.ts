@@ -76,7 +76,9 @@ describe('a labeled issue', () => {
     const ofStranger = await jobFor({ deliver: true, strangers: 'run' }, byStranger);
     expect(ofStranger).toMatchObject({ trust: 'stranger', delivery: null });
     const rule = named({ github: github(), deliver: true });
-    expect(ruleFaults(rule)).toEqual([expect.stringContaining('"deliver" needs an entry for the project')]);
+    expect(ruleFaults(rule)).toEqual([
+      expect.stringContaining('"deliver" needs an entry for the repository of the project'),
+    ]);
     expect(ruleFaults({ ...rule, delivery })).toEqual([]);
   });
 
