@@ -5,12 +5,16 @@ import type { StoredSession } from '../../daemon/storage/stored-sessions.ts';
 import { approveCommand } from '../../daemon/reports/next-commands.ts';
 import { quotedLine, warn } from '../terminal/terminal.ts';
 
+/** Says nothing of a run that the session cannot continue: its result is not delivered, with an approval or without one. */
 export async function warnOfUnapproved(
-  runtime: Pick<Runtime, 'unapprovedSteps'>,
+  runtime: Pick<Runtime, 'openRunOf' | 'unapprovedSteps'>,
   { state }: Pick<StoredSession, 'state'>,
 ): Promise<void> {
   const opened = state?.opened ?? null;
   if (opened === null || confirmationsSetting() === 'skip') return;
+  const isOver = state?.closed?.outcome === 'success';
+  const run = (await runtime.openRunOf(opened.sessionId, opened.runId)).unwrapOr(null);
+  if (!isOver && (run === 'complete' || run === 'abandoned')) return;
   const found = await runtime.unapprovedSteps(opened.sessionId, opened.runId);
   // What cannot be read now is said by the command that uses it.
   const titles = found.unwrapOr([]);

@@ -127,10 +127,13 @@ export function remedyOf(
   }
 }
 
-/** What the session itself did is in its worktree only. */
+/**
+ * What the session itself did is in its worktree only, and what the other agent did is not there: a delivery would say that all is done, and
+ * contain a part of it.
+ */
 function completedRemedy(name: string, sessionId: SessionId, isEnded: boolean): Remedy {
   const what = 'its run is already complete';
-  const adopt = `To make a branch of the work of the session, run: ${adoptCommand(sessionId)}`;
+  const adopt = `The daemon does not deliver it, because the work of another agent is not in the worktree of the session. To make a branch of the work of the session, run: ${adoptCommand(sessionId)}`;
   return isEnded
     ? { what, next: adopt, command: null }
     : withCommand(what, `${adopt}. To end the session, run:`, cancelCommand(name));

@@ -116,6 +116,37 @@ test.skipIf(process.platform !== 'linux')(
   },
 );
 
+onLinux(
+  'a run that an agent in a chat completed is not offered for a delivery, but its work as a branch',
+  async (context) => {
+    const steps = plainSteps(2).map((step, at) => (at === 1 ? { ...step, requireConfirmation: true } : step));
+    const place = await deliveringPlace(writing('new.txt'), steps);
+    const ran = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--json');
+    skipUnopened(context, ran.stdout);
+    const { runName } = JSON.parse(ran.stdout) as DaemonResult & { readonly runName: string };
+    expect((await daemon(place, 'cancel', runName)).code).toBe(0);
+    const server = await Server.start(place);
+    const { read } = (await server.resume({ query: runName })).data;
+    if (read?.kind !== 'ok') throw new Error('the run is not offered');
+    await server.advance(read);
+    await server.close();
+
+    const refused = [['resume'], ['deliver'], ['deliver', '--approve']].map(([command = '', ...options]) =>
+      daemon(place, command, runName, ...options),
+    );
+    for (const { code, stderr } of await Promise.all(refused)) {
+      expect(code).toBe(2);
+      expect(stderr).toContain('its run is already complete');
+      expect(stderr).toContain('The daemon does not deliver it');
+      expect(stderr).not.toContain('--approve');
+    }
+    const [, adopt = ''] =
+      /workrail daemon (worktrees adopt sess_\w+)/.exec((await daemon(place, 'resume', runName)).stderr) ?? [];
+    expect((await daemon(place, ...adopt.split(' '))).code).toBe(0);
+    expect(git(place.project, 'show', `worktrain/${runName}:new.txt`)).toBe('new');
+  },
+);
+
 onLinux('deliver --dry-run pushes nothing, and a refused path is refused until the rules allow it', async (context) => {
   const place = await deliveringPlace(writing('.github/workflows/run.yml'));
   const ran = await daemon(place, 'dispatch', 'project.tidy', '--json');
