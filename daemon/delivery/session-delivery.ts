@@ -4,6 +4,7 @@ import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { RunId } from '../../schemas/ids.ts';
 import type { NotOpen, OpenRun, Runtime } from '../../runtime/runtime.ts';
 import type { SessionResult } from '../session/outcome.ts';
+import { deliverAgainCommand, undoAbandonCommand } from '../reports/next-commands.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import {
   deliverSession,
@@ -30,13 +31,13 @@ async function endOf(
   { sessionId, runId }: StoppedSession,
   result: SessionResult,
   asksForApproval: boolean,
-): Promise<SessionEnd | { readonly obstacle: 'unreadable' | 'reopened' } | null> {
+): Promise<SessionEnd | { readonly obstacle: keyof typeof obstacles } | null> {
   if (result.kind === 'parked' && result.question !== null) return { kind: 'question', question: result.question };
   if (result.kind !== 'success') return null;
   const open = await runtime.openRunOf(sessionId, runId);
+  if (open.isOk() && open.value === 'abandoned') return { obstacle: 'abandoned' };
   // The handoff of a step that is not done any more says nothing. A complete run within another run leads to that one.
-  const isReopened = open.isOk() && (open.value === 'abandoned' || isRun(open.value, runId));
-  if (isReopened) return { obstacle: 'reopened' };
+  if (open.isOk() && isRun(open.value, runId)) return { obstacle: 'reopened' };
   const found = await runtime.newestArtifact(sessionId, runId, handoffKind);
   if (found.isErr() && found.error.retry.kind === 'not_retryable') return { obstacle: 'unreadable' };
   if (found.isErr()) throw new SharedLogFault(found.error.message, 'the result of the session', null);
@@ -50,13 +51,20 @@ const isRun = (open: OpenRun | NotOpen, runId: RunId): boolean => typeof open !=
 
 const reopened = ({ sessionId, runName }: StoppedSession): GateFault => ({
   reason: 'the run is not complete any more: a step of it was reopened, or lost by a repair, since the session ended',
-  allowed: `Have an agent complete the run ${runName}, and then run: workrail daemon deliver ${runName} --retry. Otherwise, ${takingOver(sessionId)}`,
+  allowed: `Have an agent complete the run ${runName}, and then run: ${deliverAgainCommand(runName)}. Otherwise, ${takingOver(sessionId)}`,
+});
+
+const abandoned = ({ sessionId, runName }: StoppedSession): GateFault => ({
+  reason: 'you abandoned the run since the session ended',
+  allowed: `To undo this, run: ${undoAbandonCommand(runName)}, and then: ${deliverAgainCommand(runName)}. Otherwise, ${takingOver(sessionId)}`,
 });
 
 const unreadable = ({ sessionId }: StoppedSession): GateFault => ({
   reason: 'the steps or the artifacts of the run, one of which may be its handoff, cannot be read',
   allowed: `To see what is damaged, run: workrail sessions verify ${sessionId}. If it cannot be restored, ${takingOver(sessionId)}`,
 });
+
+const obstacles = { abandoned, reopened, unreadable };
 
 /** Null if no delivery was requested, or if there is nothing to deliver. The caller holds the lock of the session. */
 export async function deliverStopped(
@@ -75,7 +83,7 @@ export async function deliverStopped(
   if (end === null) return null;
   // A handoff may say that the work must not be merged.
   if ('obstacle' in end) {
-    const fault = end.obstacle === 'reopened' ? reopened(session) : unreadable(session);
+    const fault = obstacles[end.obstacle](session);
     return refuseDelivery(environment, session.sessionId, fault, options);
   }
   if (options.target === undefined) {

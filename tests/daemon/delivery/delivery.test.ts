@@ -926,13 +926,17 @@ it('the result of a run that is not complete any more is refused: its handoff ma
   const session = { ...world.session, runId: 'run_x' } as StoppedSession;
   const success = { kind: 'success', summary: 'Done.' } as SessionResult;
   const open = { runId: session.runId } as OpenRun;
-  for (const found of [open, 'abandoned'] as const) {
+  const undo = `To undo this, run: workrail sessions abandon ${session.runName} --undo, and then: `;
+  for (const [found, reason, start] of [
+    [open, 'not complete any more: a step of it was reopened', 'Have an agent complete the run'],
+    ['abandoned', /^you abandoned the run/, undo],
+  ] as const) {
     const runtime = { openRunOf: async () => ok(found), newestArtifact: async () => ok(null), unapprovedSteps };
     const delivery = await deliverStopped(world.environment(), runtime, session, success, neverAborts);
     expect(delivery).toMatchObject({
       kind: 'refused',
-      reason: expect.stringContaining('not complete any more'),
-      next: expect.stringContaining(`daemon deliver ${session.runName} --retry`),
+      reason: expect.stringMatching(reason),
+      next: expect.stringMatching(`^${start}.*daemon deliver ${session.runName} --retry`),
     });
   }
   expect(world.branches()).toEqual(['main']);
