@@ -1,6 +1,6 @@
 /**
  * The texts of a delivery. What an agent wrote is data [agent-text-is-inert]: it mentions no user, closes no issue, commands no bot and
- * skips no CI, and it cannot contain the marker by which the daemon finds its own texts. Pure.
+ * skips no CI, loads nothing from a server, and it cannot contain the marker by which the daemon finds its own texts. Pure.
  */
 import { createHmac } from 'node:crypto';
 import { deliveryTextLengthMax, deliveryTitleLengthMax } from '../../schemas/daemon/limits.ts';
@@ -15,8 +15,15 @@ const space = '\u200b';
 /** In brackets, these words in a message of a commit keep CI from running, whichever service it is. */
 const skipsCi = /\[(?=[\w -]{0,32}\b(?:skip|no)\b|ci[ -]skip)/gi;
 
-/** Git takes no message with a NUL, and a terminal executes others. Not line breaks and tabs. */
-const controls = /(?![\t\n\r])\p{Cc}/gu;
+/**
+ * Git takes no message with a NUL, and a terminal executes others. Not line breaks and tabs. Overrides and isolates of the direction show a
+ * reviewer the words of a line in another order than the one that counts.
+ */
+const controls = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u206f]/gu;
+
+/** Elements that a browser loads when somebody looks at the text, which tells a server of the agent's choice who does. Or that ask for input. */
+const loading =
+  /<(?=(?:img|image|picture|source|video|audio|track|iframe|frame|embed|object|svg|math|link|meta|base|style|script|form|input|button)\b)/gi;
 
 /** Looks the same, and means nothing to a forge. A forge reads `&#64;` and its like as the character that they stand for. */
 export const inert = (text: string): string =>
@@ -24,12 +31,23 @@ export const inert = (text: string): string =>
     .replace(controls, '')
     .replace(/&(?=#x?[\da-f]|(?:commat|num|sol|lbrack|lsqb);)/gi, `&${space}`)
     .replace(/<!--/g, '&lt;!--')
+    .replace(loading, `<${space}`)
+    .replace(/!(?=\[)/g, `!${space}`)
     .replace(skipsCi, `[${space}`)
     .replace(/@(?=[\w-])/g, `@${space}`)
     .replace(/#(?=\d)/g, `#${space}`)
     .replace(/\b(GH-)(?=\d)/gi, `$1${space}`)
     .replace(/(https?:\/\/[^\s/]+\/[^\s/]+\/[^\s/]+\/(?:issues|pull))\/(?=\d)/gi, `$1/${space}`)
     .replace(/^([^\S\r\n\u2028\u2029]*)\/(?=\w)/gm, `$1${space}/`);
+
+/**
+ * In a message of a commit, git takes what follows a line that starts with `---`, or a scissors line, for no part of the message. It would then
+ * read trailers of the agent instead of the one of the daemon. Only there: on a forge, such a line is a ruler.
+ */
+const endsMessage = /^(?=---)|(?<=-{4} )(?=>8|8<)/gm;
+
+export const commitMessage = (title: string, text: string, sessionId: string): string =>
+  `${title}\n\n${text.replace(endsMessage, space)}\n\nWorkRail-Session: ${sessionId}\n`;
 
 /** What a marker is computed from. */
 export type Marked = {

@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import type { DeliveryEffect, DeliveryPlan, DeliveryProof, DeliveryTarget } from '../../schemas/daemon/delivery.ts';
 import { hostGit } from '../worktrees/host-git.ts';
 import { commitTree } from './candidate.ts';
-import { endOf, markerOf } from './delivery-text.ts';
+import { commitMessage, endOf, markerOf } from './delivery-text.ts';
 import { type Forge, ForgeFault } from './forge.ts';
 import type { OutboxState } from './outbox-state.ts';
 import type { Remote } from './remote-git.ts';
@@ -37,7 +37,7 @@ export const commitOf = (
   { author = defaultAuthor }: DeliveryTarget,
   atMs: number,
 ): Promise<string> => {
-  const message = `${title}\n\n${text}\n\nWorkRail-Session: ${sessionId}\n`;
+  const message = commitMessage(title, text, sessionId);
   return commitTree(repository, { tree, parent, message, author, atMs });
 };
 

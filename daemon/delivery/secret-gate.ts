@@ -27,6 +27,10 @@ const inTexts = (sessionId: string): string =>
 const inFiles = (sessionId: string): string =>
   `If they are no secrets, add the file to "secretPaths" of the repository in ~/.workrail/workrail.json. Otherwise, rotate them, and ${takingOver(sessionId)}`;
 
+/** Of a text beside files: the work can be delivered without it. */
+const besideFiles = (sessionId: string): string =>
+  `Rotate the secret in the handoff: a retry would deliver the same text. Then ${takingOver(sessionId)}`;
+
 /** Of a comment. */
 export function secretTextFault(sessionId: string, text: string, known: readonly string[]): GateFault | null {
   const found = secretsIn(text, '', known).map(({ rule }) => `${rule} in the handoff`);
@@ -44,7 +48,8 @@ export async function secretFault(
   texts: readonly string[],
   known: readonly string[],
 ): Promise<GateFault | null> {
-  const found = texts.flatMap((text) => secretsIn(text, '', known).map(({ rule }) => `${rule} in the handoff`));
+  const inHandoff = texts.flatMap((text) => secretsIn(text, '', known).map(({ rule }) => `${rule} in the handoff`));
+  const found = [...inHandoff];
   const allowed = secretPaths.map(globPattern);
   for (const { path, before, after, bytes } of files) {
     if (after === null || allowed.some((pattern) => pattern.test(path))) continue;
@@ -62,5 +67,7 @@ export async function secretFault(
     }
     if (found.length >= placesMax) break;
   }
-  return found.length === 0 ? null : { reason: reasonOf(found), allowed: inFiles(worktreeId) };
+  if (found.length === 0) return null;
+  // `secretPaths` names files only.
+  return { reason: reasonOf(found), allowed: inHandoff.length > 0 ? besideFiles(worktreeId) : inFiles(worktreeId) };
 }

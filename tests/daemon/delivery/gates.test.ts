@@ -238,6 +238,22 @@ it.each([
   expect(found.every(({ line }) => line === 1)).toBe(!text.endsWith('\n'));
 });
 
+/** @verifies agent-text-is-inert */
+it.each([
+  ['![x](https://evil.example/x.png)', '!\u200b[x](https://evil.example/x.png)'],
+  ['![x][1]', '!\u200b[x][1]'],
+  ['<img src="https://evil.example/x">', '<\u200bimg src="https://evil.example/x">'],
+  ['<PICTURE><source srcset=a></PICTURE>', '<\u200bPICTURE><\u200bsource srcset=a></PICTURE>'],
+])('the text %s loads nothing when somebody looks at it', (text, shown) => {
+  expect(inert(text)).toBe(shown);
+});
+
+/** @verifies agent-text-is-inert */
+it('characters that change the direction of a text are removed, and marks of a direction stay', () => {
+  expect(inert('a\u202eb\u2066c\u2069d\u200fe')).toBe('abcd\u200fe');
+  expect(titleOf('Fix \u202enigol', 'w')).toBe('Fix nigol');
+});
+
 it('control characters are removed before texts become inert', () => {
   expect(inert('a\0b\tc\n\u001b[2Jd\u009b')).toBe('ab\tc\n[2Jd');
   expect(inert('@\0everyone')).toBe('@\u200beveryone');
@@ -277,6 +293,7 @@ it.each(['&#x40;octocat', '&#64;octocat', '&commat;octocat', 'fixes &num;12', 'f
 );
 
 it('other brackets and entities stay as they are', () => {
-  const text = '[x] a & b &amp; c, [link](https://example.com), a[0], [notes], [nothing skipped here]';
+  const text =
+    '[x] a & b &amp; c, [link](https://example.com), Map<string, Source>, <b>x</b>, a! [0], a[0], [notes], [nothing skipped here]';
   expect(inert(text)).toBe(text);
 });
