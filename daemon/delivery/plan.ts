@@ -1,7 +1,7 @@
 /** Decides what a session delivers: the result of its run, the candidate, and every gate, before anything changes outside [gates-before-effects]. */
 import { counted } from '../../schemas/text/counted.ts';
 import type { DeliveryGate, DeliveryPlan, DeliveryTarget } from '../../schemas/daemon/delivery.ts';
-import { approveCommand } from '../reports/next-commands.ts';
+import { approveCommand, deliverAgainCommand } from '../reports/next-commands.ts';
 import { MissingWork, presentWork } from '../worktrees/stored-work.ts';
 import type { StoredWorktree } from '../worktrees/stored-worktrees.ts';
 import { candidateOf, type Candidate } from './candidate.ts';
@@ -9,6 +9,7 @@ import { checkFault, type CheckPlace } from './checks.ts';
 import { nothingText, questionText, type RunNames, titleOf, workText } from './delivery-text.ts';
 import { commitOf } from './effects.ts';
 import type { Handoff } from './handoff.ts';
+import { effectsOf } from './outbox-state.ts';
 import { type GateFault, pathFault, sizeFault, takingOver } from './path-gates.ts';
 import type { Remote } from './remote-git.ts';
 import { secretFault, secretTextFault } from './secret-gate.ts';
@@ -69,7 +70,7 @@ export async function planDelivery(request: PlanRequest, signal: AbortSignal): P
   if (end.kind === 'question') return planQuestion(request, questionText(end.question, { open: [] }, names));
   const { handoff, unapproved = [] } = end;
   if (unapproved.length > 0) return refused('confirmations', unapprovedFault(names, unapproved));
-  if (handoff.outcome === 'blocked') return planQuestion(request, questionText(handoff.summary, handoff, names));
+  if (handoff.outcome === 'blocked') return planBlocked(request, handoff);
   const { worktree, remote, target } = request;
   if (worktree === null || remote === null)
     return refused('repository', {
@@ -119,6 +120,21 @@ function changesOf({ names, costs }: PlanRequest, handoff: Handoff, { parent, tr
 }
 
 const planQuestion = (request: PlanRequest, text: string): Planning => planComment(request, { kind: 'question', text });
+
+/**
+ * The session has ended and waits for nothing, so its question is in no report: without a comment, only a refused delivery, which waits for the user,
+ * shows it [blocked-results-are-shown].
+ */
+function planBlocked(request: PlanRequest, handoff: Handoff): Planning {
+  const { names, target } = request;
+  const planning = planQuestion(request, questionText(handoff.summary, handoff, names));
+  if (planning.kind === 'refused' || effectsOf({ ...planning, target }).length > 0) return planning;
+  const { runName, sessionId } = names;
+  return refused('repository', {
+    reason: `the run ended as blocked, and the delivery has no issue for a comment: ${[handoff.summary, ...handoff.open].join('\n')}`,
+    allowed: `To see the result, run: workrail sessions show ${runName}. To post the question as a comment, run: ${deliverAgainCommand(runName)} --issue <number>. Otherwise, ${takingOver(sessionId)}`,
+  });
+}
 
 /** A comment is read by everybody who can read the issue. */
 function planComment({ names, known }: PlanRequest, plan: Exclude<DeliveryPlan, { kind: 'changes' }>): Planning {

@@ -8,6 +8,7 @@ import { deliverStopped } from '../../../daemon/delivery/session-delivery.ts';
 import { stopDelivery } from '../../../daemon/delivery/stop-delivery.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import {
+  adoptCommand,
   approveCommand,
   deliverAgainCommand,
   followCommand,
@@ -63,7 +64,7 @@ async function deliverNamed({ operands, options }: Invocation): Promise<number> 
     const { state } = await Outbox.open(host, layout, sessionId);
     const isShown = isSettled(state, choice);
     // Read first: a request that cannot be carried out would wait for ever.
-    if (!isShown) await requireStored(daemon, session);
+    if (!isShown) await requireStored(daemon, session, state);
     const found = isShown
       ? storedDelivery(state, runName, choice.issue)
       : await deliver(daemon, session, state, choice);
@@ -80,14 +81,23 @@ async function deliverNamed({ operands, options }: Invocation): Promise<number> 
 
 async function requireStored(
   { runs }: ReturnType<typeof openDaemon>,
-  { sessionId, runId, runName }: Deliverable,
+  { sessionId, runId, runName, state: session }: Deliverable,
+  outbox: OutboxState,
 ): Promise<void> {
   if ((await runs.unavailability(sessionId, runId)) !== 'removed') return;
   throw usageError(
     `the result of session ${runName} cannot be delivered: its run is no longer stored`,
-    `To end the delivery, run: workrail daemon deliver ${runName} --dismiss`,
+    canDismiss(outbox, session)
+      ? `To end the delivery, run: workrail daemon deliver ${runName} --dismiss`
+      : `To make a branch of the work of the session, run: ${adoptCommand(sessionId)}`,
   );
 }
+
+/** A delivery that the user dismissed can be dismissed again. With the lock of the session: the process that delivered it has ended. */
+const canDismiss = (outbox: OutboxState, session: StoredSession['state']): boolean =>
+  faultOf(outbox) !== null ||
+  outbox.isDismissed ||
+  (isUnfinished(outbox, true) && session?.closed?.outcome === 'success');
 
 /**
  * A delivery that runs is stopped; otherwise, only the reports change. A later retry delivers the result all the same. A session without a result
@@ -104,9 +114,7 @@ async function dismiss(
   const lock = await takeLock(daemon, { sessionId, runName });
   try {
     const outbox = await Outbox.open(daemon.host, daemon.layout, sessionId);
-    // With the lock of the session: the process that delivered it has ended, also that of a job.
-    const isInterrupted = isUnfinished(outbox.state, true) && session?.closed?.outcome === 'success';
-    if (faultOf(outbox.state) === null && !outbox.state.isDismissed && !isInterrupted)
+    if (!canDismiss(outbox.state, session))
       throw usageError(
         `session ${runName} has no refused, failed or interrupted delivery`,
         `To see its delivery, run: workrail daemon deliver ${runName}`,

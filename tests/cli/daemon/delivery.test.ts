@@ -187,6 +187,23 @@ onLinux('deliver --dry-run pushes nothing, and a refused path is refused until t
   expect((await daemon(place, 'inbox')).stdout).toBe('Nothing is waiting for you.\n');
 });
 
+onLinux(
+  'a result whose run was removed names the command that keeps its work, and not one that is refused',
+  async (context) => {
+    const place = await deliveringPlace(writing('new.txt'));
+    const ran = await daemon(place, 'dispatch', 'project.tidy', '--json');
+    skipUnopened(context, ran.stdout);
+    const { runName } = JSON.parse(ran.stdout) as { runName: string };
+    expect((await inProcess(place, ['sessions', 'gc', '--ttl', '0'])).code).toBe(0);
+    const { code, stderr } = await daemon(place, 'deliver', runName);
+    expect([code, stderr]).toEqual([2, expect.stringContaining('its run is no longer stored')]);
+    expect(stderr).not.toContain('--dismiss');
+    const [, adopt = ''] = /workrail daemon (worktrees adopt sess_\w+)/.exec(stderr) ?? [];
+    expect((await daemon(place, ...adopt.split(' '))).code).toBe(0);
+    expect(git(place.project, 'show', `worktrain/${runName}:new.txt`)).toBe('new');
+  },
+);
+
 onLinux('work that a check refuses is taken over by the commands that the refusal prints', async (context) => {
   const place = await deliveringPlace(writing('new.txt'));
   configure(place, { delivery: [{ path: place.project, baseBranch: 'main', checks: ['test -f missing.txt'] }] });
@@ -420,4 +437,8 @@ onLinux('the handoff that a workflow asks for decides what is delivered', async 
   const other = await deliveringPlace(handingOver(blocked), steps);
   await daemon(other, 'dispatch', 'project.tidy', '--deliver', '--json');
   expect(branchesOf(other.remote)).toEqual(['main']);
+  const { stdout } = await daemon(other, 'inbox');
+  expect(stdout).toContain('the run ended as blocked');
+  expect(stdout).toContain('Which login?');
+  expect(commandsIn(stdout)).toEqual(expect.arrayContaining([expect.stringMatching(/^daemon deliver \S+ --dismiss$/)]));
 });

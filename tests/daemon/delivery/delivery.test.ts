@@ -194,6 +194,24 @@ it('if there is nothing to change, or only a question, the issue gets a comment 
   expect([...world.branches(), ...other.branches()]).toEqual(['main', 'main']);
 });
 
+// @verifies blocked-results-are-shown
+it('the question of a blocked result waits for the user if no issue gets it as a comment', async () => {
+  const world = await changed().listen();
+  const end = {
+    kind: 'success' as const,
+    handoff: { ...handoffOfDone, outcome: 'blocked' as const, summary: 'I need a login.', open: ['Which one?'] },
+  };
+  const refused = await world.deliver(world.target(), end);
+  expect(refused).toMatchObject({
+    kind: 'refused',
+    reason: expect.stringMatching(/ended as blocked, .* no issue for a comment: I need a login\.\nWhich one\?$/s),
+    next: expect.stringMatching(/daemon deliver amber-otter-42 --retry --issue <number>\. .* worktrees adopt /),
+  });
+  expect((await again(world, world.target({ issue: 7 }), end)).kind).toBe('delivered');
+  expect(world.forge.comments.get(7)?.[0]?.body).toContain('Which one?');
+  expect(world.branches()).toEqual(['main']);
+});
+
 it('work is rebased if the base branch moved, and refused if it conflicts', async () => {
   const world = changed();
   world.pushOther('b.txt', 'of somebody else\n');
@@ -357,9 +375,9 @@ it('a secondary rate limit, which only words state, is waited for', async () => 
   expect(waits).toEqual([unstatedLimitMs]);
 });
 
-async function again(world: DeliveryWorld, target: DeliveryTarget): Promise<Delivery> {
+async function again(world: DeliveryWorld, target: DeliveryTarget, end = done): Promise<Delivery> {
   await requestAgain(world.environment(), sessionId, target);
-  return world.continue();
+  return world.continue(end);
 }
 
 it('a retry delivers by the configuration of today if the push was refused, and repeats the gates', async () => {

@@ -87,8 +87,8 @@ it.each([
 
 // @verifies dismissed-jobs-deliver-nothing
 it('a delivered question that is the result of a session is complete, so it is not ended', async () => {
-  const world = DeliveryWorld.changed();
+  const world = await DeliveryWorld.changed().listen();
   const handoff = { outcome: 'blocked', summary: 'Which one?', done: [], open: [], next: '' } as const;
-  expect((await world.deliver(world.target(), { kind: 'success', handoff })).kind).toBe('delivered');
+  expect((await world.deliver(world.target({ issue: 7 }), { kind: 'success', handoff })).kind).toBe('delivered');
   expect(await stopDelivery(world, session)).toBe(false);
 });
