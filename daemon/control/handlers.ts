@@ -28,7 +28,7 @@ export type ApiPorts = {
   readonly host: Host;
   readonly layout: DaemonLayout;
   readonly runs: StoredRuns;
-  readonly queue: Pick<JobQueue, 'jobs' | 'job' | 'opened' | 'retry' | 'dismiss' | 'dropEnded'>;
+  readonly queue: Pick<JobQueue, 'jobs' | 'job' | 'opened' | 'retry' | 'dismiss' | 'canDismiss' | 'dropEnded'>;
   status(): Promise<ControlStatus>;
 };
 

@@ -146,10 +146,19 @@ export async function deliverSession(
   const outbox = await Outbox.open(environment.host, environment.layout, session.sessionId);
   const deliver = (either: AbortSignal) => deliverFrom(environment, outbox, session, end, either, options);
   if (options.dryRun === true) return deliver(signal);
+  // The user dismissed the delivery before the session was complete, such as the job of a session that had failed.
+  if (outbox.state.isStopped) return dismissed(session.sessionId, outbox.state, options);
   const delivery = await untilStopped(outbox, signal, deliver);
   if (!outbox.state.isStopped || delivery.kind === 'delivered') return delivery;
-  return { kind: 'failed', reason: dismissal, next: retryOf(session.sessionId, options), state: outbox.state };
+  return dismissed(session.sessionId, outbox.state, options);
 }
+
+const dismissed = (sessionId: SessionId, state: OutboxState, options: DeliveryOptions): Delivery => ({
+  kind: 'failed',
+  reason: dismissal,
+  next: retryOf(sessionId, options),
+  state,
+});
 
 async function deliverFrom(
   environment: DeliveryEnvironment,

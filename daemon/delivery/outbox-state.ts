@@ -31,7 +31,7 @@ export type OutboxState = {
   readonly isParked: boolean;
   /** Whether the user leaves the refusal or the failure as it is. */
   readonly isDismissed: boolean;
-  /** Whether the user ended the delivery while a process worked on it. Only another request delivers the result after that. */
+  /** Whether the user ended the delivery, before or while a process works on it. Only another request delivers the result after that. */
   readonly isStopped: boolean;
 };
 
@@ -132,16 +132,20 @@ export const hasBegun = (state: OutboxState): boolean =>
   !mustPlan(state) && [...state.started].some((effect) => effect !== 'commit');
 
 /**
- * Whether a record can follow: a process that delivers can close a delivery, or the user can end it, while the other one writes. Only the
- * delivery of a complete session is ended so.
+ * Whether a record can follow: a process that delivers can close a delivery, or the user can end it, while the other one writes. There is
+ * nothing to end without a request, and once the result is delivered.
  */
 export function canFollow(
   state: OutboxState,
   record: { readonly kind: OutboxRecord['kind']; readonly isStopped?: true | undefined },
 ) {
-  if (record.kind === 'dismissed') return record.isStopped !== true || isUnfinished(state, true);
+  if (record.kind === 'dismissed') return record.isStopped !== true || canBeStopped(state);
   return !state.isStopped || (record.kind !== 'planned' && record.kind !== 'started');
 }
+
+/** A complete delivery that was refused or failed after that has something left, such as the comment on another issue. */
+const canBeStopped = (state: OutboxState): boolean =>
+  state.target !== null && !state.isStopped && (!isResultDelivered(state) || faultOf(state) !== null);
 
 const commitsOf = ({ commit }: DeliveryProof = {}): ReadonlySet<string> =>
   new Set(commit === undefined ? [] : [commit]);

@@ -169,12 +169,20 @@ export class FileJobQueue implements JobQueue {
 
   dismiss(jobId: string, ended: SessionId | null): Promise<JobChange> {
     return this.#changeJob(jobId, (state) => {
-      const { status, sessionId, reason } = state;
-      if (status === 'dropped') return [{ kind: 'dropped', jobId, reason: reason ?? '', isDismissed: true }];
-      if ((sessionId === null || sessionId === ended) && this.#isIdle(state))
-        return [{ kind: 'dropped', jobId, reason: 'the user dismissed the job', isDismissed: true }];
-      return `this job is ${statusWords[status]}`;
+      if (!this.#isDismissible(state, ended)) return `this job is ${statusWords[state.status]}`;
+      const reason = state.status === 'dropped' ? (state.reason ?? '') : 'the user dismissed the job';
+      return [{ kind: 'dropped', jobId, reason, isDismissed: true }];
     });
+  }
+
+  async canDismiss(jobId: string, ended: SessionId | null): Promise<boolean> {
+    const state = await this.job(jobId);
+    return state !== null && this.#isDismissible(state, ended);
+  }
+
+  #isDismissible(state: JobState, ended: SessionId | null): boolean {
+    const { status, sessionId } = state;
+    return status === 'dropped' || ((sessionId === null || sessionId === ended) && this.#isIdle(state));
   }
 
   /** @param decide the records, or why there are none */

@@ -76,6 +76,8 @@ export interface JobQueue {
    * @param ended the session of the job, if it has ended: the job would resume it
    */
   dismiss(jobId: string, ended: SessionId | null): Promise<JobChange>;
+  /** Whether `dismiss` would give up the job now. Another process can change that in the meantime. */
+  canDismiss(jobId: string, ended: SessionId | null): Promise<boolean>;
   /** Every job that is known, in the order in which they were added. */
   jobs(): Promise<readonly JobState[]>;
   job(jobId: DaemonJob['jobId']): Promise<JobState | null>;

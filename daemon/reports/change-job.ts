@@ -4,11 +4,11 @@ import type { SessionId } from '../../schemas/ids.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
 import { unlessUnexpectedEntry } from '../../runtime/host/durable-files.ts';
 import type { Host } from '../../runtime/ports.ts';
+import type { Outbox } from '../delivery/outbox.ts';
 import type { JobState } from '../queue/job-state.ts';
 import type { JobChange, JobQueue } from '../queue/queue.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SessionLock } from '../storage/session-lock.ts';
-import { SharedLogFault } from '../storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 import { cancelCommand, deliverAgainCommand, deliveryCommand, retryCommand } from './next-commands.ts';
 import { type Refusal, refusal } from './refusal.ts';
@@ -17,7 +17,7 @@ import { remedyOf, type StoredRuns, unavailabilityOf } from './unavailable-sessi
 type World = {
   readonly host: Host;
   readonly layout: DaemonLayout;
-  readonly queue: Pick<JobQueue, 'job' | 'opened' | 'retry' | 'dismiss'>;
+  readonly queue: Pick<JobQueue, 'job' | 'opened' | 'retry' | 'dismiss' | 'canDismiss'>;
   readonly runs: StoredRuns;
 };
 type Changed = Omit<DaemonJobChange, 'daemonRuns'>;
@@ -32,9 +32,27 @@ export async function retryJob(world: World, jobId: string, session: 'same' | 'n
   await nameSessionOf(world, jobId);
   const refused = session === 'new' ? await newSessionFault(world, jobId) : await sameSessionFault(world, jobId);
   if (refused !== null) return refused;
-  const change = await world.queue.retry(jobId, session, await endedSession(world, jobId));
+  const ended = await endedSession(world, jobId);
+  const retry = () => world.queue.retry(jobId, session, ended);
+  const change = await (session === 'new' ? retry() : withDelivery(world, jobId, retry));
   const next = session === 'new' ? endingNext(await sessionOf(world, jobId)) : status;
   return changed('retried', jobId, change, next);
+}
+
+/**
+ * A retry keeps whether the result of the session is delivered, so it requests again what the user dismissed, most probably with the job
+ * [retries-deliver-again]. Before the retry: the daemon may complete the session at once.
+ */
+async function withDelivery(world: World, jobId: string, retry: () => Promise<JobChange>): Promise<JobChange> {
+  const job = await world.queue.job(jobId);
+  if (job?.status !== 'dropped' || job.sessionId === null) return retry();
+  const { sessionId } = job;
+  const outbox = await readableOutbox(world, sessionId);
+  if (outbox === null || outbox.state.target === null || !outbox.state.isDismissed) return retry();
+  await outbox.append({ kind: 'requested', sessionId, target: outbox.state.target });
+  const change = await retry();
+  if (change.kind !== 'changed') await outbox.append({ kind: 'dismissed', isStopped: true });
+  return change;
 }
 
 export async function dismissJob(world: World, jobId: string): Promise<Changed | Refusal> {
@@ -84,7 +102,7 @@ async function dismissed(world: World, jobId: string): Promise<JobChange> {
   };
   // Of a damaged session, a file can be in the place of the folder: no process can work on it.
   const done = await unlessUnexpectedEntry(world.host.files, world.layout.session(ended), 'folder', () =>
-    dismissWithDelivery(world, ended, dismiss),
+    dismissWithDelivery(world, ended, { canDismiss: () => world.queue.canDismiss(jobId, ended), dismiss }),
   );
   if (done === 'unexpected_entry') await dismiss();
   return change;
@@ -108,13 +126,14 @@ const deliveredText = (name: string): string =>
   `Its result is already delivered. To see where: ${deliveryCommand(name)}`;
 
 /** False if its outbox is damaged: the command that delivers says what to do. */
-async function isDelivered({ host, layout }: World, sessionId: SessionId): Promise<boolean> {
-  const { Outbox } = await import('../delivery/outbox.ts');
-  const outbox = await Outbox.open(host, layout, sessionId).catch((error: unknown) => {
-    if (error instanceof SharedLogFault) return null;
-    throw error;
-  });
+async function isDelivered(world: World, sessionId: SessionId): Promise<boolean> {
+  const outbox = await readableOutbox(world, sessionId);
   return outbox?.state.isClosed === true && outbox.state.plan?.kind !== 'question';
+}
+
+async function readableOutbox({ host, layout }: World, sessionId: SessionId): Promise<Outbox | null> {
+  const { readableOutbox: open } = await import('../delivery/readable-outbox.ts');
+  return open(host, layout, sessionId);
 }
 
 async function sessionOf({ host, layout, queue }: World, jobId: string): Promise<StoredSession | null> {

@@ -1,17 +1,17 @@
 /**
- * What a dismissed job leaves of a session that is complete but whose process was stopped while it delivered: nothing is delivered any more
+ * What a dismissed job leaves of a session that has ended: nothing is delivered any more, also not if the user resumes the session later
  * [dismissed-jobs-deliver-nothing]. The delivery is dismissed before the job. After a crash between the two, the job is still in the queue; in
  * the other order, a delivery that the user dismissed would look as if its process had died.
  */
 import type { SessionId } from '../../schemas/ids.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { Delivery } from '../delivery/deliver.ts';
-import { Outbox } from '../delivery/outbox.ts';
+import type { Outbox } from '../delivery/outbox.ts';
 import { isResultDelivered, isUnfinished } from '../delivery/outbox-state.ts';
+import { readableOutbox } from '../delivery/readable-outbox.ts';
 import { interruption } from '../reports/unsettled-delivery.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { SessionLock } from '../storage/session-lock.ts';
-import { SharedLogFault } from '../storage/shared-log.ts';
 import { storedSession } from '../storage/stored-sessions.ts';
 import { endDismissed } from './deliver-interrupted.ts';
 
@@ -20,21 +20,21 @@ type Place = { readonly host: Host; readonly layout: DaemonLayout };
 /**
  * Dismisses a job and the delivery of its session, while no other process can continue the session.
  *
- * @param dismiss dismisses the job; false if the queue refuses that
+ * @param job `canDismiss`: whether the queue accepts the dismissal, so that a delivery is not dismissed without its job. `dismiss`: false if it refuses
  * @returns false if a process works on the session: then nothing is done
  */
 export async function dismissWithDelivery(
   place: Place,
   sessionId: SessionId,
-  dismiss: () => Promise<boolean>,
+  job: { readonly canDismiss: () => Promise<boolean>; readonly dismiss: () => Promise<boolean> },
 ): Promise<boolean> {
   const lock = await SessionLock.take(place.host, place.layout, sessionId);
   if (lock === null) return false;
   try {
-    const outbox = await readableOutbox(place, sessionId);
-    if (outbox !== null && isUnfinished(outbox.state, true) && (await canBeComplete(place, sessionId)))
-      await outbox.append({ kind: 'dismissed' });
-    if ((await dismiss()) && outbox !== null) await end(place, sessionId, outbox);
+    const outbox = await readableOutbox(place.host, place.layout, sessionId);
+    // Also of a session without a result, or a damaged one: it may be resumed or restored later, and must deliver nothing then.
+    if (await job.canDismiss()) await outbox?.append({ kind: 'dismissed', isStopped: true });
+    if ((await job.dismiss()) && outbox !== null) await end(place, sessionId, outbox);
     return true;
   } finally {
     await lock.release();
@@ -48,7 +48,7 @@ export async function endDismissedSession(place: Place, sessionId: SessionId): P
   const lock = await SessionLock.take(host, layout, sessionId);
   if (lock === null) return;
   try {
-    const outbox = await readableOutbox(place, sessionId);
+    const outbox = await readableOutbox(place.host, place.layout, sessionId);
     if (outbox !== null && !isUnfinished(outbox.state, true)) await end(place, sessionId, outbox);
   } finally {
     await lock.release();
@@ -62,20 +62,4 @@ async function end({ host, layout }: Place, sessionId: SessionId, { state: outbo
     ? { kind: 'delivered', state: outbox }
     : { kind: 'failed', reason: interruption, next: '', state: outbox };
   await endDismissed({ host, layout }, state, delivery);
-}
-
-/** Also for a damaged session: its log may be restored later, and the dismissed delivery must not start then. */
-async function canBeComplete({ host, layout }: Place, sessionId: SessionId): Promise<boolean> {
-  const { state } = await storedSession(host, layout, sessionId);
-  return state === null || state.closed?.outcome === 'success';
-}
-
-/** Null if it is damaged: then nothing can be delivered, and reports say what is wrong. */
-async function readableOutbox({ host, layout }: Place, sessionId: SessionId): Promise<Outbox | null> {
-  try {
-    return await Outbox.open(host, layout, sessionId);
-  } catch (error) {
-    if (error instanceof SharedLogFault) return null;
-    throw error;
-  }
 }

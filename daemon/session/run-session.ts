@@ -8,6 +8,8 @@ import type { SessionId } from '../../schemas/ids.ts';
 import type { StartData, StartInput } from '../../schemas/tools.ts';
 import type { OpenRun } from '../../runtime/runtime.ts';
 import { requestDelivery } from '../delivery/deliver.ts';
+import { isUnfinished } from '../delivery/outbox-state.ts';
+import { readableOutbox } from '../delivery/readable-outbox.ts';
 import { emptySession, type SessionState, TurnLogFault } from '../conversation/session-state.ts';
 import { FileJobQueue } from '../queue/file-queue.ts';
 import { isReplaced } from '../queue/replaced-session.ts';
@@ -194,6 +196,9 @@ async function fromRun(
   if (await isReplacedIn(environment, opened)) return 'replaced';
   const run = await runOf(environment, opened);
   const isUnavailable = typeof run === 'string' || 'unchecked' in run;
+  if (closed?.outcome === 'success' && (await isToDeliver(environment, sessionId)))
+    // No token is needed: nothing but the delivery is left, and it says what it cannot read of the run.
+    return { v: 1, ...runIn(opened), stateToken: '', ackToken: null, stepsAdvanced: stepsCompleted, answered: null };
   if (closed?.outcome === 'success') return isUnavailable ? 'finished' : 'reopened';
   // A session that completed its run itself has recorded this before its sidecar was removed.
   if (run === 'finished') return 'completed';
@@ -204,6 +209,13 @@ async function fromRun(
     return { sessionId, workflowId: opened.workflowId, result: failed(tokens.unchecked), state };
   if (isRetry && (await isPast(environment, run, state, tokens.ackToken !== null))) return 'continued';
   return { v: 1, ...runIn(opened), ...tokens, stepsAdvanced: stepsCompleted, answered: null };
+}
+
+/** Whether the user requested the delivery of a complete session again: the session ended when the user dismissed the delivery. */
+async function isToDeliver({ host, layout }: SessionEnvironment, sessionId: SessionId): Promise<boolean> {
+  if ((await host.files.entry(layout.outbox(sessionId))) === null) return false;
+  const outbox = await readableOutbox(host, layout, sessionId);
+  return outbox !== null && isUnfinished(outbox.state, true);
 }
 
 /**

@@ -215,11 +215,11 @@ export const outboxRecord = z.discriminatedUnion('kind', [
   z.object({ ...common, kind: z.literal('failed'), effect: z.enum(deliveryEffects), reason, isApproved }),
   /** All effects of the plan are done. */
   z.object({ ...common, kind: z.literal('closed') }),
-  /** Additive: the user leaves a refusal or a failure as it is, so no report asks for a retry. */
+  /** Additive: the user dismissed the delivery, so no report asks for a retry. */
   z.object({
     ...common,
     kind: z.literal('dismissed'),
-    /** Additive: the process that delivers begins no other effect. Absent: only reports change. */
+    /** Additive: no effect begins after this record until the delivery is requested again. Absent: only reports change. */
     isStopped: z.literal(true).optional(),
   }),
 ]);

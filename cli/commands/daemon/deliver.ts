@@ -100,8 +100,8 @@ const canDismiss = (outbox: OutboxState, session: StoredSession['state']): boole
   (isUnfinished(outbox, true) && session?.closed?.outcome === 'success');
 
 /**
- * A delivery that runs is stopped; otherwise, only the reports change. A later retry delivers the result all the same. A session without a result
- * may have had a question to deliver.
+ * A delivery that runs is stopped, and nothing of the session is delivered until the user requests it again: not the result of a session either that
+ * waits for an answer, and whose question was to be delivered. A session without a result may have had a question to deliver.
  */
 async function dismiss(
   daemon: ReturnType<typeof openDaemon>,
@@ -119,7 +119,8 @@ async function dismiss(
         `session ${runName} has no refused, failed or interrupted delivery`,
         `To see its delivery, run: workrail daemon deliver ${runName}`,
       );
-    if (!outbox.state.isDismissed) await outbox.append({ kind: 'dismissed' });
+    // Durable: neither a resumed session nor an answered one delivers its result after that.
+    await outbox.append({ kind: 'dismissed', isStopped: true });
     const delivery = storedDelivery(outbox.state, runName);
     // The process of an interrupted one died before it could end the session.
     if (session !== null) await endDismissed(daemon, session, delivery);
@@ -128,6 +129,9 @@ async function dismiss(
     await lock.release();
   }
 }
+
+const laterResult =
+  'If the session completes later, its result is not delivered either. To deliver it after all, run this when the session is complete:';
 
 async function printDismissed(
   { host, layout }: ReturnType<typeof openDaemon>,
@@ -139,10 +143,10 @@ async function printDismissed(
   const part = deliveryPartOf(storedDelivery(outbox.state, runName));
   const report: DaemonDelivery = { version: 1, sessionId, runName, ...part };
   const retry = wasApproved(outbox.state) ? approveCommand(runName) : deliverAgainCommand(runName);
-  const isComplete = hasResult(status) || state?.closed?.outcome === 'success';
-  const after = isComplete ? [`To deliver it after all: ${retry}`] : [];
+  const isComplete = status === 'success' || state?.closed?.outcome === 'success';
+  const after = isComplete ? `To deliver it after all: ${retry}` : `${laterResult} ${retry}`;
   await printAnswer(null, report, options, () =>
-    [`Dismissed the delivery of ${runName}. Its work is kept.`, ...after].join(newline),
+    [`Dismissed the delivery of ${runName}. Its work is kept.`, after].join(newline),
   );
   return exitCode.ok;
 }

@@ -1,6 +1,7 @@
 /** The user ends a delivery while a process works on it. */
 import { expect, it } from 'vitest';
 import { requestAgain, requestDelivery } from '../../../daemon/delivery/deliver.ts';
+import { Outbox } from '../../../daemon/delivery/outbox.ts';
 import { dismissal, stopDelivery } from '../../../daemon/delivery/stop-delivery.ts';
 import { emptySession } from '../../../daemon/conversation/session-state.ts';
 import { storedDelivery } from '../../../cli/reporters/delivery-text.ts';
@@ -92,3 +93,23 @@ it('a delivered question that is the result of a session is complete, so it is n
   expect((await world.deliver(world.target({ issue: 7 }), { kind: 'success', handoff })).kind).toBe('delivered');
   expect(await stopDelivery(world, session)).toBe(false);
 });
+
+// @verifies dismissed-jobs-deliver-nothing
+it.each(['a question', 'nothing'])(
+  'a delivery that was dismissed after %s of it had happened delivers no result later, until it is requested again',
+  async (before) => {
+    const world = await DeliveryWorld.changed().listen();
+    const target = world.target({ issue: 7 });
+    if (before === 'nothing') await requestDelivery(world.environment(), sessionId, target);
+    else expect((await world.deliver(target, { kind: 'question', question: 'Which one?' })).kind).toBe('delivered');
+    const outbox = await Outbox.open(world.host, world.layout, sessionId);
+    expect(await outbox.append({ kind: 'dismissed', isStopped: true })).toBe(true);
+    const records = world.outboxText();
+    expect(await world.continue()).toMatchObject({ kind: 'failed', reason: dismissal });
+    expect(world.outboxText()).toBe(records);
+    expect(world.branches()).toEqual(['main']);
+    await requestAgain(world.environment(), sessionId, target);
+    expect((await world.continue()).kind).toBe('delivered');
+    expect(world.branches()).toEqual(['main', branch]);
+  },
+);

@@ -5,7 +5,7 @@ import { Outbox } from '../../../daemon/delivery/outbox.ts';
 import { FileInbox } from '../../../daemon/inbox/inbox.ts';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import type { JobState } from '../../../daemon/queue/job-state.ts';
-import { dismissJob } from '../../../daemon/reports/change-job.ts';
+import { dismissJob, retryJob } from '../../../daemon/reports/change-job.ts';
 import { sendEntry } from '../../../daemon/reports/send-entry.ts';
 import { WaitingJobs } from '../../../daemon/service/waiting-jobs.ts';
 import { resumeSession } from '../../../daemon/session/run-session.ts';
@@ -15,6 +15,7 @@ import { SessionLock } from '../../../daemon/storage/session-lock.ts';
 import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import { TurnLog } from '../../../daemon/storage/turn-log.ts';
 import type { InboxAction } from '../../../schemas/daemon/inbox-entry.ts';
+import type { Host } from '../../../runtime/ports.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { newJob } from '../queue/queue-world.ts';
@@ -30,6 +31,7 @@ const asking = ({ messages, ...request }: ModelRequest): ModelReply =>
     ? reply('', use('signal_coordinator', { kind: 'needs_input', text: 'Which account?' }))
     : reply('', done('Did it.'));
 const idle = () => true;
+const deliveryTarget = { baseBranch: 'main', remote: 'origin', issue: 7 };
 
 /** A world whose only job waits for the user. */
 async function waitingWorld(more: Partial<SessionEnvironment> = {}) {
@@ -62,8 +64,10 @@ async function waitingWorld(more: Partial<SessionEnvironment> = {}) {
   const runs = { unavailability: async () => null, runStatus: async () => 'open' as const };
   const dismiss = () =>
     dismissJob({ host, layout, queue: world.queue(world.process(world.model(asking))), runs }, jobId);
+  const retry = () =>
+    retryJob({ host, layout, queue: world.queue(world.process(world.model(asking))), runs }, jobId, 'same');
   const dismissInQueue = () => queue.dismiss(jobId, sessionId);
-  const change = { add, dismiss, dismissInQueue };
+  const change = { add, dismiss, retry, dismissInQueue };
   return { jobs, send, run, resume, ...change, inbox, host, sessionId, files: host.files, requests: world.requests };
 }
 
@@ -142,9 +146,8 @@ it.each(['waiting', 'dropped'])(
       return { kind: 'stopped' as const, state: emptyOutbox };
     };
     const { jobs, send, run, resume, dismiss, host, sessionId } = await waitingWorld({ deliver });
-    const target = { baseBranch: 'main', remote: 'origin', issue: 7 };
     const outbox = () => Outbox.open(host, layout, sessionId);
-    await (await outbox()).append({ kind: 'requested', sessionId, target });
+    await (await outbox()).append({ kind: 'requested', sessionId, target: deliveryTarget });
     if (status === 'dropped') {
       await send({ kind: 'cancel' });
       await resume(null);
@@ -159,6 +162,76 @@ it.each(['waiting', 'dropped'])(
     expect(await jobs()).toMatchObject([{ status: 'dropped', isDismissed: true }]);
     expect((await outbox()).state).toMatchObject({ isDismissed: true });
     expect(await host.files.entry(layout.sidecar(sessionId))).toBeNull();
+  },
+);
+
+/** A dead letter whose session was cancelled, and whose result was to be delivered. */
+async function failedWorld() {
+  const delivered: string[] = [];
+  const hosts: Host[] = [];
+  // As the delivery itself: nothing without a request, and nothing of what the user dismissed.
+  const deliver: SessionEnvironment['deliver'] = async ({ sessionId }, { kind }) => {
+    const [host] = hosts;
+    if (kind !== 'success' || host === undefined) return null;
+    const outbox = await Outbox.open(host, layout, sessionId);
+    if (outbox.state.target === null || outbox.state.isStopped) return null;
+    await outbox.append({ kind: 'closed' });
+    delivered.push(sessionId);
+    return { kind: 'delivered', state: outbox.state };
+  };
+  const world = await waitingWorld({ deliver });
+  const { host, sessionId, send, resume, run } = world;
+  hosts.push(host);
+  const outbox = () => Outbox.open(host, layout, sessionId);
+  const request = async () => (await outbox()).append({ kind: 'requested', sessionId, target: deliveryTarget });
+  await request();
+  await send({ kind: 'cancel' });
+  await resume(null);
+  await run(idle);
+  expect(await world.jobs()).toMatchObject([{ status: 'dropped' }]);
+  return { ...world, delivered, outbox, request };
+}
+
+// @verifies dismissed-jobs-deliver-nothing
+it('the result of a session that had failed when its job was dismissed is not delivered if the user resumes the session', async () => {
+  const { dismiss, resume, run, jobs, delivered, outbox, request } = await failedWorld();
+  expect(await dismiss()).toMatchObject({ state: 'dismissed' });
+  expect(await resume('The staging account.')).toMatchObject({ result: { kind: 'success' } });
+  await run(idle);
+  expect(delivered).toEqual([]);
+  expect(await jobs()).toMatchObject([{ status: 'dropped', isDismissed: true }]);
+  expect((await outbox()).state).toMatchObject({ isStopped: true });
+  await request();
+  expect((await outbox()).state).toMatchObject({ isStopped: false, isDismissed: false });
+});
+
+// @verifies dismissed-jobs-deliver-nothing
+it('a dismissal that the queue refuses does not dismiss the delivery of the session', async () => {
+  const { dismiss, run, resume, jobs, outbox } = await failedWorld();
+  expect(await resume('The staging account.')).toMatchObject({ result: { kind: 'success' } });
+  await run(idle);
+  expect(await jobs()).toMatchObject([{ status: 'finished' }]);
+  await (await outbox()).append({ kind: 'refused', gate: 'paths', reason: 'No.', allowed: 'Nothing.' });
+  expect(await dismiss()).toMatchObject({ why: 'conflict' });
+  expect((await outbox()).state).toMatchObject({ isDismissed: false, refusal: { gate: 'paths' } });
+});
+
+// @verifies retries-deliver-again
+it.each(['failed', 'complete'])(
+  'a retry of a dismissed job delivers the result of its session, also if that was %s before the retry',
+  async (status) => {
+    const { dismiss, retry, send, resume, run, jobs, delivered, sessionId, outbox } = await failedWorld();
+    expect(await dismiss()).toMatchObject({ state: 'dismissed' });
+    if (status === 'complete')
+      expect(await resume('The staging account.')).toMatchObject({ result: { kind: 'success' } });
+    expect(await retry()).toMatchObject({ state: 'queued' });
+    await run();
+    // The failed session asks again.
+    if (status === 'failed') await send({ kind: 'message', text: 'The staging account.' });
+    await run();
+    expect(await jobs()).toMatchObject([{ status: 'finished' }]);
+    expect(delivered).toEqual([sessionId]);
+    expect((await outbox()).state).toMatchObject({ isClosed: true });
   },
 );
 

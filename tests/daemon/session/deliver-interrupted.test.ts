@@ -136,7 +136,8 @@ it('the result of a session that asked a question before is not delivered once t
   const { deliveredFor, listedFor, outbox, host, layout, sessionId } = await interruptedDelivery('result');
   await outbox.append({ kind: 'planned', plan: { kind: 'question', text: 'Which one?' }, isParked: true });
   await outbox.append({ kind: 'closed' });
-  expect(await dismissWithDelivery({ host, layout }, sessionId, async () => true)).toBe(true);
+  const job = { canDismiss: async () => true, dismiss: async () => true };
+  expect(await dismissWithDelivery({ host, layout }, sessionId, job)).toBe(true);
   await outbox.refresh();
   expect(outbox.state.isDismissed).toBe(true);
   expect([await listedFor(null), await deliveredFor(null)]).toEqual([null, 0]);
