@@ -4,6 +4,7 @@ import type { DaemonReplay, DaemonResult, DaemonStatus } from '../../schemas/dae
 import { type Colors, newline, oneLine, quotedLine, quotedLines } from '../terminal/terminal.ts';
 import {
   answerCommands,
+  limitFitsText,
   deliveryCommand,
   deliveryCommands,
   resumeCommand,
@@ -79,7 +80,8 @@ function standing(session: DaemonStatus['sessions'][number], name: string): { st
     return { status, more: [...ended, why === 'replaced' ? reason : `${reason}. ${next}`] };
   }
   if (isAnswered) return { status: 'answered', more: [...asked, resumeCommand(session.continuedBy ?? name)] };
-  return { status, more: [...asked, ...(asks || status === 'stopped' ? answerCommands(name, session) : [])] };
+  const fits = session.limitFits ? [limitFitsText] : [];
+  return { status, more: [...asked, ...fits, ...(asks || status === 'stopped' ? answerCommands(name, session) : [])] };
 }
 
 function undeliveredLines(name: string, delivery: DaemonStatus['sessions'][number]['delivery']): string[] {

@@ -201,12 +201,13 @@ function toolEnded(state: SessionState, record: RecordOf<'tool_ended'>): Partial
 /** A session that waits for something else still has to pause, or to ask what the model asked, before its next model call. */
 const parked = (
   { isPausing, asked }: SessionState,
-  { question, cause, gate, limit, child }: RecordOf<'session_parked'>,
+  { question, cause, gate, limit, exceeded, child }: RecordOf<'session_parked'>,
 ): Partial<SessionState> => ({
   question,
   parkedFor: cause ?? 'user_dependency',
   gate: gate ?? null,
   limit: limit ?? null,
+  exceeded: exceeded ?? null,
   child: (child ?? null) as SessionState['child'],
   // With a child, it is the child that is paused.
   isPausing: (cause !== 'paused' || child !== undefined) && isPausing,

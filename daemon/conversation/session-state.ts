@@ -10,6 +10,7 @@ import type {
   FinishReason,
   Gate,
   ModelFaultCode,
+  ExceededLimit,
   ReachedLimit,
   RecordOf,
   SessionOutcome,
@@ -111,6 +112,8 @@ export type SessionState = {
   readonly gate: Gate | null;
   /** The limit that it waits for; null if it waits for something else, or an earlier version parked it. */
   readonly limit: ReachedLimit | null;
+  /** What the limit did not allow; null if it waits for something else, or that is unknown. */
+  readonly exceeded: ExceededLimit | null;
   /** The child that was paused or reached a limit, if a call of the session waits for it. */
   readonly child: SessionId | null;
   /** The answer to the newest gate, until the attempt that it is about has an outcome. */
@@ -140,7 +143,14 @@ export type SessionState = {
 };
 
 /** The part of a session that waits for the user, of one that does not. */
-export const notWaiting = { question: null, parkedFor: null, gate: null, limit: null, child: null } as const;
+export const notWaiting = {
+  question: null,
+  parkedFor: null,
+  gate: null,
+  limit: null,
+  exceeded: null,
+  child: null,
+} as const;
 
 export const emptySession: SessionState = {
   nextIndex: 0,

@@ -2,7 +2,7 @@
 import { type LimitReason, type LimitScope, limitScopes } from '../../schemas/closed-sets.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import type { LedgerRecord, LedgerRecordOf } from '../../schemas/daemon/ledger-record.ts';
-import type { ReachedLimit } from '../../schemas/daemon/turn-record.ts';
+import type { ExceededLimit, ReachedLimit } from '../../schemas/daemon/turn-record.ts';
 import { type Amount, microUsdPerUsd, zero } from './amounts.ts';
 import { remedyOf } from './limit-remedy.ts';
 
@@ -12,6 +12,8 @@ export type SpendingLimits = { readonly [S in LimitScope]?: SpendingLimit };
 type Reserved = LedgerRecordOf<'reserved'>;
 export type SpendingRefusal = {
   readonly limit: ReachedLimit;
+  /** Absent if no raise helps. */
+  readonly exceeded?: ExceededLimit;
   /** Texts for the user. */
   readonly reason: string;
   readonly remedy: string;
@@ -29,6 +31,8 @@ export type Entry = {
 export class Balance {
   readonly #entries = new Map<number, Entry>();
   readonly #sums = new Map<string, Amount>();
+  /** The part of the sums that is reserved for calls without a settlement. */
+  readonly #reserved = new Map<string, Amount>();
   readonly #raised = new Map<string, Amount>();
   /** Entries of inboxes that raised a limit. */
   readonly #raising = new Set<string>();
@@ -56,17 +60,19 @@ export class Balance {
     if (record.kind === 'reserved') {
       if (entry !== undefined) return;
       this.#entries.set(record.id, { reserved: record, counted: amountIn(record), state: 'reserved' });
-      this.#count(record, zero, amountIn(record));
+      addTo(this.#sums, record, zero, amountIn(record));
+      addTo(this.#reserved, record, zero, amountIn(record));
       return;
     }
     if (entry?.state !== 'reserved') return;
     const { reserved } = entry;
+    addTo(this.#reserved, reserved, amountIn(reserved), zero);
     if (record.kind === 'settled_unknown') {
       this.#entries.set(record.id, { ...entry, state: 'unknown' });
       return;
     }
     this.#entries.set(record.id, { reserved, counted: amountIn(record), state: 'settled' });
-    this.#count(reserved, amountIn(reserved), amountIn(record));
+    addTo(this.#sums, reserved, amountIn(reserved), amountIn(record));
   }
 
   /** The first limit that the call could exceed; null if it may start. */
@@ -76,14 +82,34 @@ export class Balance {
       const key = keys[scope];
       const limit = limits[scope];
       if (limit === undefined || key === null) continue;
-      const spent = this.#sums.get(key) ?? zero;
-      const raised = this.#raised.get((scope === 'step' ? keys.run : key) ?? '') ?? zero;
-      const over = overLimit(raisedBy(limit, raised), spent, worst);
+      const counted = { all: this.#sums.get(key) ?? zero, reserved: this.#reserved.get(key) ?? zero };
+      const over = overLimit(raisedBy(limit, this.#raiseOf(scope, keys)), counted, worst);
       if (over === null) continue;
       const reached = { scope, reason: over.reason };
-      return { limit: reached, reason: `the limit per ${scope} ${over.text}`, remedy: remedyOf(reached) };
+      const exceeded = exceededOf(over.reason, limit, worst);
+      return {
+        limit: reached,
+        ...(exceeded === null ? {} : { exceeded }),
+        reason: `the limit per ${scope} ${over.text}`,
+        remedy: remedyOf(reached),
+      };
     }
     return null;
+  }
+
+  /** Whether a call that a limit did not allow would fit into it at this time. */
+  fits({ scope, reason }: ReachedLimit, { limit, next }: ExceededLimit, place: KeyPlace, atMs: number): boolean {
+    const keys = keysOf(place, atMs);
+    const key = keys[scope];
+    if (key === null) return false;
+    const unit = reason === 'tokens' ? 'tokens' : 'microUsd';
+    const counted = (this.#sums.get(key) ?? zero)[unit];
+    return counted !== null && counted + next <= limit + (this.#raiseOf(scope, keys)[unit] ?? 0);
+  }
+
+  /** The limit of a step is raised with that of its run. */
+  #raiseOf(scope: LimitScope, keys: ReturnType<typeof keysOf>): Amount {
+    return this.#raised.get((scope === 'step' ? keys.run : keys[scope]) ?? '') ?? zero;
   }
 
   hasRaised(entryId: string): boolean {
@@ -100,19 +126,20 @@ export class Balance {
     const { tokens, microUsd } = this.#raised.get(key) ?? zero;
     this.#raised.set(key, { tokens: tokens + record.tokens, microUsd: (microUsd ?? 0) + record.microUsd });
   }
+}
 
-  #count(reserved: Reserved, before: Amount, after: Amount): void {
-    for (const key of Object.values(keysOf(reserved, reserved.atMs))) {
-      if (key === null) continue;
-      const sum = this.#sums.get(key) ?? zero;
-      this.#sums.set(key, {
-        tokens: sum.tokens - before.tokens + after.tokens,
-        microUsd:
-          sum.microUsd === null || before.microUsd === null || after.microUsd === null
-            ? null
-            : sum.microUsd - before.microUsd + after.microUsd,
-      });
-    }
+/** An amount whose cost is unknown makes the sum unknown, for good. */
+function addTo(sums: Map<string, Amount>, reserved: Reserved, before: Amount, after: Amount): void {
+  for (const key of Object.values(keysOf(reserved, reserved.atMs))) {
+    if (key === null) continue;
+    const sum = sums.get(key) ?? zero;
+    sums.set(key, {
+      tokens: sum.tokens - before.tokens + after.tokens,
+      microUsd:
+        sum.microUsd === null || before.microUsd === null || after.microUsd === null
+          ? null
+          : sum.microUsd - before.microUsd + after.microUsd,
+    });
   }
 }
 
@@ -142,20 +169,39 @@ const raisedBy = (limit: SpendingLimit, { tokens, microUsd }: Amount): SpendingL
 
 type Over = { readonly reason: LimitReason; readonly text: string };
 
-function overLimit(limit: SpendingLimit, spent: Amount, worst: Amount): Over | null {
-  if (limit.tokens !== undefined && spent.tokens + worst.tokens > limit.tokens)
-    return {
-      reason: 'tokens',
-      text: `is reached: ${spent.tokens} of ${limit.tokens} tokens are spent, and the next call may use ${worst.tokens}`,
-    };
+type Counted = { readonly all: Amount; readonly reserved: Amount };
+
+function exceededOf(reason: LimitReason, limit: SpendingLimit, worst: Amount): ExceededLimit | null {
+  if (reason === 'tokens') return { limit: limit.tokens ?? 0, next: worst.tokens };
+  return reason === 'usd' ? { limit: limit.microUsd ?? 0, next: worst.microUsd ?? 0 } : null;
+}
+
+function overLimit(limit: SpendingLimit, { all, reserved }: Counted, worst: Amount): Over | null {
+  if (limit.tokens !== undefined && all.tokens + worst.tokens > limit.tokens) {
+    const amounts = { spent: all.tokens - reserved.tokens, reserved: reserved.tokens, limit: limit.tokens };
+    return { reason: 'tokens', text: reachedText(amounts, String, 'tokens ', `may use ${worst.tokens}`) };
+  }
   if (limit.microUsd === undefined) return null;
   if (worst.microUsd === null)
     return { reason: 'unknown_price', text: 'cannot be checked: the price of the model is unknown' };
-  if (spent.microUsd === null)
+  if (all.microUsd === null)
     return { reason: 'unknown_cost', text: 'cannot be checked: the cost of an earlier call is unknown' };
-  if (spent.microUsd + worst.microUsd <= limit.microUsd) return null;
-  return {
-    reason: 'usd',
-    text: `is reached: ${usd(spent.microUsd)} of ${usd(limit.microUsd)} are spent, and the next call may cost ${usd(worst.microUsd)}`,
-  };
+  if (all.microUsd + worst.microUsd <= limit.microUsd) return null;
+  const open = reserved.microUsd ?? 0;
+  const amounts = { spent: all.microUsd - open, reserved: open, limit: limit.microUsd };
+  return { reason: 'usd', text: reachedText(amounts, usd, '', `may cost ${usd(worst.microUsd)}`) };
+}
+
+/** What calls of other sessions have reserved is not spent yet: most of it is free again once these calls end. */
+function reachedText(
+  { spent, reserved, limit }: { readonly spent: number; readonly reserved: number; readonly limit: number },
+  shown: (amount: number) => string,
+  unit: string,
+  next: string,
+): string {
+  const parts = [
+    `${shown(spent)} of ${shown(limit)} ${unit}are spent`,
+    ...(reserved === 0 ? [] : [`${shown(reserved)} ${unit}are reserved for calls that have not ended`]),
+  ];
+  return `is reached: ${parts.join(', ')}, and the next call ${next}`;
 }

@@ -6,7 +6,10 @@ import type { Balance } from './balance.ts';
 import { FileLedger } from './ledger.ts';
 
 /** A settlement is in the file with the next record of the ledger: until then, the tool that a call asked for may run for long. */
-export async function readCurrentBalance(host: Host, layout: DaemonLayout): Promise<Balance> {
+export async function readCurrentBalance(
+  host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>,
+  layout: DaemonLayout,
+): Promise<Balance> {
   const balance = await new FileLedger(host, layout.ledger).balance();
   const open = balance.entries.filter(({ state }) => state === 'reserved').map(({ reserved }) => reserved);
   for (const { id, sessionId, turn } of open) {

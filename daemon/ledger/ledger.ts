@@ -57,7 +57,7 @@ export class FileLedger implements Ledger {
   readonly #log: SharedLog<LedgerRecord>;
   readonly #balance = new Balance();
 
-  constructor(host: Host, path: string) {
+  constructor(host: Pick<Host, 'files' | 'locks' | 'ids' | 'clock'>, path: string) {
     this.#host = host;
     const add = (record: LedgerRecord) => this.#balance.add(record);
     this.#log = new SharedLog(host, path, {

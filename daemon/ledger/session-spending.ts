@@ -1,5 +1,6 @@
 /** What one session may spend, and what its calls cost: the ledger as the agent loop uses it. */
 import type { ModelPrices } from '../../schemas/daemon/config.ts';
+import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { InboxActionOf, InboxEntry } from '../../schemas/daemon/inbox-entry.ts';
 import type { ModelFault, ModelReply } from '../model/model.ts';
 import { type CallCost, noUsage, unpaidFaults } from '../conversation/session-state.ts';
@@ -15,6 +16,17 @@ export type Spending = {
   readonly prices?: ModelPrices;
 };
 type SessionPlace = Omit<CallPlace, 'step' | 'turn'>;
+
+/** Whose limits the calls of a session count for. */
+export function spendingPlace({
+  sessionId,
+  workflowId,
+  parent,
+  queued,
+}: Pick<DaemonSession, 'sessionId' | 'workflowId' | 'queued' | 'parent'>): SessionPlace {
+  const rootSessionId = parent?.rootSessionId ?? sessionId;
+  return { sessionId, rootSessionId, trigger: parent?.trigger ?? queued?.trigger ?? null, workflowId };
+}
 
 export class SessionSpending {
   readonly #spending: Spending;

@@ -7,7 +7,8 @@ import { isListedDeadLetter, type JobState } from '../queue/job-state.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
 import { deadLetterOf } from './dead-letters.ts';
-import { answerCommands, deliveryCommands, resumeCommand, standingOf } from './next-commands.ts';
+import { FittingLimits } from './fitting-limits.ts';
+import { answerCommands, deliveryCommands, limitFitsText, resumeCommand, standingOf } from './next-commands.ts';
 import { type ReportPlace, remedyOf, type Unavailability, unavailabilityOf } from './unavailable-session.ts';
 import { unreceivedEntries } from './unreceived-entries.ts';
 import { type UnsettledDelivery, unsettledDelivery } from './unsettled-delivery.ts';
@@ -29,6 +30,7 @@ export async function inboxReport(
     failed: await failedJobs(place, jobs),
     undelivered: [],
   };
+  const limits = new FittingLimits(place);
   for await (const session of sessions) {
     const entries = await unreceivedEntries(place, session);
     // A damaged session receives nothing. Its cancellation says what is wrong with its inbox.
@@ -37,7 +39,7 @@ export async function inboxReport(
     const why = session.isEnded ? null : await unavailabilityOf(place, session);
     report.waiting.push(
       ...(why === null
-        ? await waitingIn(place, session, entries instanceof SharedLogFault ? [] : entries)
+        ? await waitingIn({ ...place, limits }, session, entries instanceof SharedLogFault ? [] : entries)
         : lostIn(session, why, ofDeadLetters)),
     );
     const delivery = await unsettledDelivery(place, session);
@@ -63,7 +65,7 @@ const namesOf = ({ sessionId, state }: StoredSession) => ({ sessionId, runName: 
 const nameIn = ({ sessionId, state }: StoredSession) => state?.opened?.runName ?? sessionId;
 
 async function waitingIn(
-  place: ReportPlace,
+  { limits, ...place }: ReportPlace & { readonly limits: FittingLimits },
   session: StoredSession,
   entries: readonly InboxEntry[],
 ): Promise<DaemonInbox['waiting']> {
@@ -76,14 +78,14 @@ async function waitingIn(
     return [{ ...namesOf(session), kind: 'answered', text: question ?? '', commands: [resumeCommand(continuedBy)] }];
   }
   if (question !== null && parkedFor !== null && parkedFor !== 'inbox') {
-    const standing = await standingOf(place, session);
-    const { gate } = standing;
+    const standing = await standingOf(place, session, limits);
+    const { gate, limitFits } = standing;
     const commands = [...answerCommands(name, standing)];
     return [
       {
         ...namesOf(session),
         kind: parkedFor,
-        text: question,
+        text: limitFits ? `${question}\n${limitFitsText}` : question,
         ...(gate === undefined ? {} : { gate }),
         ...(state.gate === null ? {} : { gateDigest: state.gate.digest }),
         commands,

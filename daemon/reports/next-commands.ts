@@ -7,9 +7,10 @@ import { shownDigest } from '../conversation/steering.ts';
 import { type SessionPlace, topmostWaiting } from '../children/waiting-child.ts';
 import { raiseCommand } from '../ledger/limit-remedy.ts';
 import type { StoredSession } from '../storage/stored-sessions.ts';
+import { FittingLimits } from './fitting-limits.ts';
 import type { UnsettledDelivery } from './unsettled-delivery.ts';
 
-type Waiting = Pick<DaemonResult, 'waitsFor' | 'gate' | 'limit' | 'child' | 'continuedBy'>;
+type Waiting = Pick<DaemonResult, 'waitsFor' | 'gate' | 'limit' | 'limitFits' | 'child' | 'continuedBy'>;
 
 export const waitingOf = ({ parkedFor, gate, limit, child }: SessionState): Waiting => ({
   ...(parkedFor === null ? {} : { waitsFor: parkedFor }),
@@ -18,14 +19,23 @@ export const waitingOf = ({ parkedFor, gate, limit, child }: SessionState): Wait
   ...(child === null ? {} : { child }),
 });
 
-/** What is known of a stored session, which another one may continue. */
-export async function standingOf(place: SessionPlace, session: Pick<StoredSession, 'state'>): Promise<Waiting> {
+/**
+ * What is known of a stored session, which another one may continue.
+ *
+ * @param limits of the report that shows several sessions
+ */
+export async function standingOf(
+  place: SessionPlace,
+  session: Pick<StoredSession, 'state'>,
+  limits: FittingLimits = new FittingLimits(place),
+): Promise<Waiting> {
   const { state } = session;
   if (state === null) return {};
   const isAsked = state.question !== null && state.parkedFor !== 'paused' && state.parkedFor !== 'limit';
   const above = isAsked ? null : await topmostWaiting(place, session);
   return {
     ...waitingOf(state),
+    ...((await limits.include(session)) ? { limitFits: true as const } : {}),
     ...(above === null ? {} : { continuedBy: above.state?.opened?.runName ?? above.sessionId }),
   };
 }
@@ -88,10 +98,13 @@ export const dismissCommand = (jobId: string) => `workrail daemon dismiss ${jobI
 /** What an earlier version most probably waited for: its records do not name the limit. */
 const runLimit: ReachedLimit = { scope: 'run', reason: 'usd' };
 
+/** The question of the session names the amounts of the time when it stopped. */
+export const limitFitsText = 'The limit allows the call now.';
+
 /** @param name of the run or the session */
 export function answerCommands(
   name: string,
-  { waitsFor, gate, limit, child, continuedBy: resumed = name }: Waiting,
+  { waitsFor, gate, limit, limitFits, child, continuedBy: resumed = name }: Waiting,
 ): readonly string[] {
   switch (waitsFor) {
     case 'confirmation':
@@ -103,6 +116,7 @@ export function answerCommands(
     case 'asked':
       return [`${resumeCommand(name)} --message "<answer>"`];
     case 'limit':
+      if (limitFits) return [resumeCommand(resumed)];
       return [raiseCommand(child ?? name, limit ?? runLimit), resumeCommand(resumed)].filter(
         (command) => command !== null,
       );

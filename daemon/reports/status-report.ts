@@ -8,6 +8,7 @@ import { isListed, type JobState } from '../queue/job-state.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 import type { SessionId } from '../../schemas/ids.ts';
+import { FittingLimits } from './fitting-limits.ts';
 import { deadLetterOf } from './dead-letters.ts';
 import { cancelCommand, dismissCommand, standingOf } from './next-commands.ts';
 import { type ReportPlace, unavailableIn } from './unavailable-session.ts';
@@ -29,6 +30,7 @@ export async function statusReport(place: ReportPlace, given: Given): Promise<Da
   const costs =
     balance === null ? null : { all: costsOf(balance.entries), ended: costsOf(endedCalls(balance.entries)) };
   const sessions: DaemonStatus['sessions'] = [];
+  const limits = new FittingLimits(place);
   for (const id of given.sessionIds) {
     const session = await storedSession(place.host, place.layout, id);
     const delivery = await unsettledDelivery(place, session);
@@ -36,7 +38,7 @@ export async function statusReport(place: ReportPlace, given: Given): Promise<Da
     const cost = known === undefined ? null : (known.get(id) ?? noCost);
     sessions.push({
       ...shownSession(session, cost),
-      ...(await standingOf(place, session)),
+      ...(await standingOf(place, session, limits)),
       ...unreportedIn(session, known?.get(id)),
       ...((await isAnswered(place, session)) ? { isAnswered: true as const } : {}),
       ...((await isDelivering(place, session)) ? { isDelivering: true as const } : {}),

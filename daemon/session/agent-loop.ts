@@ -143,6 +143,7 @@ async function callModel(ports: LoopPorts, step: StepState, signal: AbortSignal)
       cause: 'limit',
       question: overLimit(reserving),
       limit: reserving.limit,
+      ...(reserving.exceeded === undefined ? {} : { exceeded: reserving.exceeded }),
     });
   const requestDigest = sha256(crypto.digest, requestBytes);
   await log.append({ kind: 'call_started', turn, requestDigest });

@@ -2,7 +2,7 @@
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import type { Receiving } from '../inbox/receive.ts';
-import { SessionSpending } from '../ledger/session-spending.ts';
+import { SessionSpending, spendingPlace } from '../ledger/session-spending.ts';
 import type { TurnLog } from '../storage/turn-log.ts';
 import type { IdleEnvironment } from './session-environment.ts';
 
@@ -13,10 +13,7 @@ export function steeringOf(
   log: TurnLog,
   session: Pick<DaemonSession, 'sessionId' | 'workflowId' | 'queued' | 'parent'>,
 ): Steered {
-  const { sessionId, workflowId, parent, queued } = session;
-  const rootSessionId = parent?.rootSessionId ?? sessionId;
-  const place = { sessionId, rootSessionId, trigger: parent?.trigger ?? queued?.trigger ?? null, workflowId };
-  const own = new SessionSpending(spending, place, model);
+  const own = new SessionSpending(spending, spendingPlace(session), model);
   const raise: Receiving['raise'] = (entry, action) => own.raise(entry, action);
-  return { log, inbox: new FileInbox(host, layout, sessionId, log.state.lastTicket), raise, spending: own };
+  return { log, inbox: new FileInbox(host, layout, session.sessionId, log.state.lastTicket), raise, spending: own };
 }

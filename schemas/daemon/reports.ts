@@ -16,6 +16,8 @@ const waiting = {
   gate: z.string().max(16).optional(),
   /** Additive: the limit that it waits for; absent if it waits for something else, or was parked by an earlier version. */
   limit: reachedLimit.optional(),
+  /** Additive: the limit allows the call now, such as after a raise for another session or on another day; absent: it does not, or that is unknown. */
+  limitFits: z.literal(true).optional(),
   /** Additive: the child session that it waits for, which is paused or reached the limit; absent if it waits for the user itself. */
   child: sessionId.optional(),
   /** Additive: the session above it whose resume continues it; absent if its own resume does, or the report is not about stored sessions. */

@@ -101,6 +101,9 @@ export const gate = z.object({
 /** The limit of spending that stopped a model call. */
 export const reachedLimit = z.object({ scope: z.enum(limitScopes), reason: z.enum(limitReasons) });
 
+/** What a limit did not allow, in tokens or in millionths of a dollar, as its reason says: `limit` is without raises, and `next` is the call. */
+const exceeded = z.object({ limit: count, next: count });
+
 export const turnRecord = z.discriminatedUnion('kind', [
   z.object({
     ...common,
@@ -183,6 +186,8 @@ export const turnRecord = z.discriminatedUnion('kind', [
     gate: gate.optional(),
     /** Additive; only with the cause `limit`. Absent in a log of an earlier version. */
     limit: reachedLimit.optional(),
+    /** Additive; only with a limit that a raise changes. Absent in a log of an earlier version, and for what a child waits for. */
+    exceeded: exceeded.optional(),
     /** Additive; only with the causes `paused` and `limit`: the child session that they are about. Absent: the session itself. */
     child: sessionId.optional(),
   }),
@@ -210,6 +215,7 @@ export const turnRecord = z.discriminatedUnion('kind', [
 
 export type Gate = z.infer<typeof gate>;
 export type ReachedLimit = z.infer<typeof reachedLimit>;
+export type ExceededLimit = z.infer<typeof exceeded>;
 export type Usage = z.infer<typeof usage>;
 export type FinishReason = (typeof finishReasons)[number];
 export type ModelFaultCode = (typeof modelFaultCodes)[number];

@@ -6,14 +6,15 @@ import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { SharedLogFault } from '../../../daemon/storage/shared-log.ts';
 import { resumeSession, startSession } from '../../../daemon/session/run-session.ts';
 import { readStats } from '../../../daemon/storage/statistics.ts';
-import type { SessionState } from '../../../daemon/conversation/session-state.ts';
-import { answerCommands, waitingOf } from '../../../daemon/reports/next-commands.ts';
+import { emptySession, type SessionState } from '../../../daemon/conversation/session-state.ts';
+import { answerCommands, standingOf, waitingOf } from '../../../daemon/reports/next-commands.ts';
 import { storedSession } from '../../../daemon/storage/stored-sessions.ts';
 import type { ModelReply, ModelRequest } from '../../../daemon/model/model.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { done, reply, use } from '../session/loop-world.ts';
 import { jobOf, layout, never, SessionWorld, titleIn } from '../session/session-world.ts';
 
+const two = compiledWorkflow('test.two', stepIds(2));
 const prices = { input: 3, output: 15, cacheRead: 0.3, cacheWrite: 3.75 };
 
 describe('the amount of a call', () => {
@@ -60,7 +61,66 @@ describe('the reason of a refusal', () => {
   });
 });
 
-const two = compiledWorkflow('test.two', stepIds(2));
+/** A call of another session that runs, or that has ended with a cost. */
+async function otherCall(ledger: FileLedger, cost: number | null): Promise<number> {
+  const place = { sessionId: 'sess_b', rootSessionId: 'sess_b', trigger: null, workflowId: 'test.two' };
+  const call = { ...place, step: { number: 1, stepId: 'a' }, turn: 1 } as never;
+  const model = { provider: 'scripted', modelId: 'test-1' };
+  const reserving = await ledger.reserve({ place: call, model, worst: { tokens: 3000, microUsd: 30_000 } }, {});
+  const id = reserving.kind === 'reserved' ? reserving.id : 0;
+  if (cost !== null)
+    await ledger.settle(id, { usage: { inputTokens: 1, outputTokens: 1 }, amount: { tokens: 2, microUsd: cost } });
+  return id;
+}
+
+// @verifies reservations-are-not-spent
+it('the reason of a refusal shows what calls that have not ended reserved apart from what is spent', async () => {
+  const world = new SessionWorld(two);
+  const { ledger } = limited(world, {}).spending;
+  await otherCall(ledger, 1200);
+  await otherCall(ledger, null);
+  for (const [limit, reason] of [
+    [{ microUsd: 40_000 }, '$0.0012 of $0.0400 are spent, $0.0300 are reserved for calls that have not ended, and'],
+    [{ tokens: 4000 }, '2 of 4000 tokens are spent, 3000 tokens are reserved for calls that have not ended, and'],
+  ] as const) {
+    const parked = await startSession(limited(world, { day: limit }), jobOf('test.two'), never);
+    expect(parked.result).toMatchObject({ kind: 'parked', question: expect.stringContaining(`is reached: ${reason}`) });
+  }
+});
+
+// @verifies fitting-limits-need-no-raise
+it.each(['the limit is raised for another session', 'the other call ends', 'the next day begins', null])(
+  'once %s, a session that waits for a limit per day needs only a resume',
+  async (what) => {
+    const world = new SessionWorld(two);
+    const environment = limited(world, { day: { microUsd: 40_000 } });
+    const { ledger } = environment.spending;
+    const other = await otherCall(ledger, null);
+    const { sessionId } = await startSession(environment, jobOf('test.two'), never);
+    if (sessionId === null) throw new Error('not started');
+    const standing = async () => standingOf(environment, await storedSession(environment.host, layout, sessionId));
+    const before = await standing();
+    expect(answerCommands('one', before)).toEqual([
+      'workrail daemon raise one --limit day --usd <amount>',
+      'workrail daemon resume one',
+    ]);
+    const atMs = world.nowMs;
+    const raised = { sessionId: 'sess_c', rootSessionId: 'sess_c', trigger: null, tokens: 0, microUsd: 50_000 };
+    if (what === 'the limit is raised for another session')
+      await ledger.raise({ entryId: `entry_${'0'.repeat(26)}`, atMs, limit: 'day', ...raised } as never);
+    if (what === 'the other call ends') {
+      await ledger.settle(other, { usage: { inputTokens: 1, outputTokens: 1 }, amount: { tokens: 2, microUsd: 1 } });
+      // The settlement is in the file with the next record.
+      await otherCall(ledger, 1);
+      await ledger.settleSession('sess_b' as never, emptySession);
+    }
+    if (what === 'the next day begins') world.nowMs += 86_400_000;
+    const fits = what === null ? {} : { limitFits: true };
+    expect(await standing()).toEqual({ ...before, ...fits });
+    if (what !== null) expect(answerCommands('one', await standing())).toEqual(['workrail daemon resume one']);
+  },
+);
+
 const diligent = (request: ModelRequest): ModelReply =>
   request.messages.length === 1
     ? reply('', use('write', { name: titleIn(request) }))
