@@ -4,6 +4,7 @@ import type { JsonObject, JsonValue } from '../../schemas/canonical/json.ts';
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { StartInput } from '../../schemas/tools.ts';
+import { outdatedSourceIn } from '../../runtime/use-cases/current-source.ts';
 import { brokenSourceIn, notServedBecause } from '../../runtime/use-cases/workflow-library.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
 import { usageError } from '../../project/failure.ts';
@@ -91,6 +92,7 @@ export function workflowErrorForTerminal(error: ErrorEnvelope, workflowId: strin
   const broken = brokenSourceIn(error);
   if (broken !== null) return doesNotCompile(workflowId, broken);
   if (isStoreFault(error)) return catalogFaultForTerminal(error);
+  if (outdatedSourceIn(error) !== null) return { ...error, suggestion: textForProject(error.suggestion) };
   if (error.details?.['argument'] !== 'workflowId') return error;
   const notServed = notServedBecause(error);
   if (notServed !== null) return { ...error, ...notServedForTerminal(workflowId, notServed) };

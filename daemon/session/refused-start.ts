@@ -3,6 +3,7 @@
  * letter is read by the user, and the result of a child session by the model that started it, so each gets a suggestion of its own.
  */
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
+import { shellPath } from '../../schemas/text/shell-word.ts';
 import type { SessionResult } from './outcome.ts';
 import type { Job } from './session-environment.ts';
 
@@ -27,6 +28,8 @@ function remedyFor(error: ErrorEnvelope, job: Job): string {
       return inputsRemedy(job);
     case 'workflowId':
       return `Run: workrail ${(error.details['brokenSource'] ?? error.details['notServed']) ? 'check' : 'list'}`;
+    case 'source':
+      return `Run: workrail check --project ${error.details['sourceKind'] === 'user' ? '~' : shellPath(job.workspacePath)}`;
     case 'workspacePath':
       return 'Check whether the project directory was moved or removed.';
     default:

@@ -107,21 +107,31 @@ export const compileCommand = (root: SourceRoot): WorkrailCommand =>
  */
 const subjectsOf = ({ about, at, other }: Diagnostic) => [about ?? at.file, ...(other === undefined ? [] : [other])];
 
-function leftOut(root: SourceRoot, source: string, diagnostic: Diagnostic, isKept: boolean): string {
+/** What becomes of a source that does not compile and has an earlier version: `started` is said where that version never starts. */
+export type Outcome = 'served' | 'started';
+
+function leftOut(
+  root: SourceRoot,
+  source: string,
+  diagnostic: Diagnostic,
+  isCompiled: boolean,
+  purpose: Outcome,
+): string {
   const { code, message } = diagnostic;
   const file = shownSource(root, source);
-  const outcome = isKept ? `the last compiled version of ${file} is served` : `${file} is not served`;
+  const isKept = isCompiled && purpose === 'served';
+  const outcome = isKept ? `the last compiled version of ${file} is served` : `${file} is not ${purpose}`;
   if (diagnostic.other !== undefined)
     return `${message}: ${subjectsOf(diagnostic)
       .map((one) => shownSource(root, one))
       .join(' and ')}; ${outcome}`;
   if (code === 'read/unreadable') return `${message}; ${outcome}`;
-  if (file === bindingsFileName) return `${file} is invalid, so the workflows whose slots it fills are not served`;
+  if (file === bindingsFileName) return `${file} is invalid, so the workflows whose slots it fills are not ${purpose}`;
   if (file.startsWith(bundledSourcePrefix))
-    return `${file} does not compile with the bindings of this project; its bundled version is served`;
+    return `${file} does not compile with the bindings of this project${purpose === 'served' ? '; its bundled version is served' : ` and is not ${purpose}`}`;
   return isKept
     ? `${file} does not compile; its last compiled version is served`
-    : `${file} does not compile and is not served`;
+    : `${file} does not compile and is not ${purpose}`;
 }
 
 const warned = new Set<string>();
@@ -139,7 +149,7 @@ const held = new Map<string, HeldWorkflows>();
 export const heldWorkflowsOf = (folder: string): HeldWorkflows | null => held.get(folder) ?? null;
 
 /** Compiles the stale roots. A source that does not compile causes a warning. A result that cannot be written is kept in memory. */
-export async function refresh(stale: readonly SourceRoot[], warn: Warn): Promise<void> {
+export async function refresh(stale: readonly SourceRoot[], warn: Warn, purpose: Outcome = 'served'): Promise<void> {
   if (stale.length === 0) return;
   const { recompile } = await import('./recompile.ts');
   for (const root of stale) {
@@ -153,7 +163,11 @@ export async function refresh(stale: readonly SourceRoot[], warn: Warn): Promise
       const firsts = new Map<string, Diagnostic>();
       for (const one of [...errors].reverse()) for (const file of subjectsOf(one)) firsts.set(file, one);
       for (const [file, first] of [...firsts].reverse())
-        warnOnce(warn, root, `${leftOut(root, file, first, result.kept.includes(file))}. Run: ${checkCommand(root)}`);
+        warnOnce(
+          warn,
+          root,
+          `${leftOut(root, file, first, result.kept.includes(file), purpose)}. Run: ${checkCommand(root)}`,
+        );
     } catch (error) {
       const { message, suggestion } = refusalOf(error);
       warnOnce(
@@ -175,7 +189,7 @@ let underWay: Promise<void> = Promise.resolve();
  * process changed or removed, at the cost of one stat per file. A failed compilation or write is repeated only after another change,
  * and not at every call [serve-follows-sources].
  */
-export function refreshChanged(roots: readonly SourceRoot[], warn: Warn): Promise<void> {
+export function refreshChanged(roots: readonly SourceRoot[], warn: Warn, purpose: Outcome = 'served'): Promise<void> {
   const next = underWay.then(async () => {
     const seen = roots.map((root) => ({ root, sources: statsOf(root) }));
     const changed = seen.filter(({ root, sources }) => {
@@ -190,6 +204,7 @@ export function refreshChanged(roots: readonly SourceRoot[], warn: Warn): Promis
           warn,
         ),
         warn,
+        purpose,
       );
     } finally {
       for (const { root, sources } of changed)

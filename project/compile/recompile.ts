@@ -84,6 +84,15 @@ export function brokenSource(root: SourceRoot): { readonly file: string; readonl
     : { file: shownSource(root, subjectsOf(first)[0] ?? first.at.file), why: first.message };
 }
 
+/** Where a source does not compile now, and why; null if it compiles. Writes nothing. */
+export function faultOfSource(root: SourceRoot, source: string): string | null {
+  const { diagnostics } = compileIncrementally(root);
+  const first = diagnostics.find((one) => one.severity === 'error' && subjectsOf(one).includes(source));
+  if (first === undefined) return null;
+  const { file, line, column } = first.at;
+  return `${shownSource(root, file)}:${line}:${column}: ${first.message}`;
+}
+
 /** The digest of the catalog on disk, if it equals the result of compiling its sources. Writes nothing. */
 export function reproducedDigest(root: SourceRoot): Sha256Digest | null {
   const digest = digestOfCatalog(listsOfRoot(compileIncrementally(root, 'ignored')));

@@ -1,5 +1,6 @@
 /** The dependencies that every use-case receives. Made once per server by `runtime.ts`; holds no state but caches. */
 import { err, type Result } from 'neverthrow';
+import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { EventId, SessionId } from '../../schemas/ids.ts';
 import type { Decision, Minting, Observation } from '../core/decide.ts';
@@ -31,6 +32,11 @@ export type Environment = {
   readonly tokenForm: TokenForm;
   /** Of the rules that a new run starts under. */
   readonly rulesVersion: number;
+  /**
+   * Null: the last compiled version of a workflow may start. Otherwise only what its source compiles to now may; it states why a source does not
+   * compile, and where, or null if that cannot be found out.
+   */
+  readonly currentOnly: ((sourceKind: WorkflowSourceKind, source: string) => Promise<string | null>) | null;
   /** What the daemon does with the run of a session; null if an agent of a client may continue the run. */
   readonly unattended: (sessionId: SessionId) => Promise<UnattendedWork | null>;
 };

@@ -18,6 +18,8 @@ export type RuntimeOptions = {
   readonly rulesVersion?: number;
   /** Absent: the daemon works on no run, or the runtime is that of the daemon. */
   readonly unattended?: Environment['unattended'];
+  /** Absent: the last compiled version of a workflow may start. */
+  readonly currentOnly?: NonNullable<Environment['currentOnly']>;
 };
 const nothingUnattended = async () => null;
 
@@ -27,7 +29,12 @@ export function makeEnvironment(
   host: Environment['host'],
   storage: Storage,
   catalogs: CatalogsPort,
-  { tokenForm = 'handles', rulesVersion = currentRulesVersion, unattended = nothingUnattended }: RuntimeOptions = {},
+  {
+    tokenForm = 'handles',
+    rulesVersion = currentRulesVersion,
+    unattended = nothingUnattended,
+    currentOnly,
+  }: RuntimeOptions = {},
   refusals?: GateRefusals,
 ): MadeEnvironment {
   const sessions = new OpenSessions(storage);
@@ -46,6 +53,7 @@ export function makeEnvironment(
     tokenForm,
     rulesVersion,
     unattended,
+    currentOnly: currentOnly ?? null,
     index,
   };
 }

@@ -13,6 +13,7 @@ import { linesOf, shortened } from '../core/text-budget.ts';
 import { conditionTexts, outlineLines } from '../projections/outline.ts';
 import type { Environment } from '../session/environment.ts';
 import { resolveWorkflow, summaryOf } from './workflow-library.ts';
+import { currentFault } from './current-source.ts';
 import { namedWorkflow } from './named-workflow.ts';
 import { lazyReply, type Reply } from '../core/reply.ts';
 
@@ -74,6 +75,8 @@ export async function compiledWorkflow(
 ): Promise<Result<CompiledSnapshot, ErrorEnvelope>> {
   const found = await resolveWorkflow(environment.catalogs, 'inspect', workflowId, undefined);
   if (found.isErr()) return err(found.error);
+  const outdated = await currentFault(environment, workflowId, found.value);
+  if (outdated !== null) return err(outdated);
   const compiled = await namedWorkflow(environment, found.value);
   return compiled.map(({ snapshot }) => snapshot);
 }

@@ -32,6 +32,7 @@ import {
   startError,
 } from '../replies/refusals.ts';
 import { type Resolved, resolveWorkflow, sourceKindOf, workspaceUnknown } from './workflow-library.ts';
+import { currentFault } from './current-source.ts';
 import { namedWorkflow } from './named-workflow.ts';
 import type { CompiledText } from '../session/pinned-objects.ts';
 import { type Reply, withNotice } from '../core/reply.ts';
@@ -54,6 +55,8 @@ async function prepared(
   // A part of a run works where that run does, and start_session takes no path.
   if (unknown !== undefined && tool === 'start_workflow' && input.within === undefined)
     return err(workspaceUnknown(tool, unknown));
+  const outdated = await currentFault(environment, input.workflowId, found.value);
+  if (outdated !== null) return err(outdated);
   const compiled = await namedWorkflow(environment, found.value);
   if (compiled.isErr()) return err(compiled.error);
   const fault = contextFault((input.context ?? {}) as JsonObject, compiled.value.snapshot.inputs);

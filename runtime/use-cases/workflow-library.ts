@@ -150,7 +150,12 @@ function shippedBy(reads: readonly ReadCatalog[]): ReadonlyMap<string, CatalogEn
 export const sourceKindOf = ({ entry, catalog }: Found): WorkflowSourceKind =>
   entry.bundled === true ? 'bundled' : catalog.sourceKind;
 
-export type Resolved = Found & { readonly workspace: Workspace; readonly warnings: readonly Warning[] };
+export type Resolved = Found & {
+  readonly workspace: Workspace;
+  /** Whether it is a bundled workflow that does not compile with the bindings of the project. */
+  readonly isUnbound: boolean;
+  readonly warnings: readonly Warning[];
+};
 
 /** The workflow that an id means, with the warnings that belong to using it. */
 export async function resolveWorkflow(
@@ -177,10 +182,11 @@ export async function resolveWorkflow(
   const warnings: Warning[] = [];
   if (direct === undefined) warnings.push(aliasWarning(workflowId, match.entry));
   if (match.entry.suggestedId !== undefined) warnings.push(legacyWarning(match.entry));
-  if (unbound.has(match.entry.workflowId)) warnings.push(unboundWarning(match.entry));
+  const isUnbound = unbound.has(match.entry.workflowId);
+  if (isUnbound) warnings.push(unboundWarning(match.entry));
   const drift = await driftWarning(match);
   if (drift !== null) warnings.push(drift);
-  return ok({ ...match, workspace, warnings });
+  return ok({ ...match, workspace, isUnbound, warnings });
 }
 
 const meantShownMax = 5;

@@ -6,7 +6,6 @@ import { randomUUID } from 'node:crypto';
 import { forgeToken } from '../../../daemon/delivery/token.ts';
 import { DaemonLock } from '../../../daemon/service/daemon-lock.ts';
 import { startOf, startSession } from '../../../daemon/session/run-session.ts';
-import { refresh, rootsOf, staleRoots } from '../../../project/compile/ensure-compiled.ts';
 import { permissionSettings } from '../../../project/configuration/daemon-config.ts';
 import { configuredTarget } from '../../../project/configuration/daemon-delivery.ts';
 import { Failure, usageError } from '../../../project/failure.ts';
@@ -28,9 +27,8 @@ import {
 } from '../../operands/run-inputs.ts';
 import { queuedText } from '../../reporters/daemon-jobs-text.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
+import { openRuntimeForDaemon } from '../../serving/daemon-runtime.ts';
 import { onQueue, openDaemon } from '../../serving/open-daemon.ts';
-import { openRuntime } from '../../serving/open-runtime.ts';
-import { warn } from '../../terminal/terminal.ts';
 
 async function addToQueue({ options }: Invocation, job: NewJob): Promise<number> {
   const daemon = openDaemon();
@@ -67,8 +65,7 @@ export async function run(invocation: Invocation): Promise<number> {
     );
   const set = setPairs(invocation);
   const goal = wholeGoalOf(invocation);
-  await refresh(staleRoots(rootsOf(project), warn), warn);
-  const runtime = openRuntime(project);
+  const runtime = openRuntimeForDaemon(project);
   const compiled = await runtime.compiled(workflowId);
   if (compiled.isErr()) throw new Failure(workflowErrorForTerminal(compiled.error, workflowId, 'daemon dispatch'));
   const delivery = await wantedDelivery(options, project);

@@ -23,8 +23,8 @@ import type { Invocation } from '../../command.ts';
 import { warnOfUnapproved } from '../../daemon/unapproved-steps.ts';
 import { boundedText, sendEntry, sendingTo } from '../../daemon/steering.ts';
 import { workInForeground } from '../../daemon/work.ts';
+import { openRuntimeForDaemon } from '../../serving/daemon-runtime.ts';
 import { namedSession, openDaemon, requireReadableLog } from '../../serving/open-daemon.ts';
-import { openRuntime } from '../../serving/open-runtime.ts';
 
 function reasonOf(
   why: Unresumable | Unavailability,
@@ -70,7 +70,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const session = await namedSession(daemon, operands[0]);
   requireReadableLog(session);
   const { sessionId, state } = session;
-  const runtime = openRuntime(state?.opened?.workspacePath ?? projectFolder(undefined));
+  const runtime = openRuntimeForDaemon(state?.opened?.workspacePath ?? projectFolder(undefined));
   // The default can be another model, which costs something or has no key on this machine.
   const model = options['model'] ?? (state?.opened ? nameOfModel(state.opened.model) : undefined);
   const withModel = model === undefined ? invocation : { ...invocation, options: { ...options, model } };

@@ -13,13 +13,13 @@ import { mayStillWork } from '../../../daemon/service/holders.ts';
 import { runService, type ServicePorts } from '../../../daemon/service/run-service.ts';
 import { triggersThatQueue } from '../../../daemon/triggers/cron.ts';
 import { startTriggers, type TriggerPorts } from '../../../daemon/triggers/start-triggers.ts';
-import { refresh, rootsOf, staleRoots } from '../../../project/compile/ensure-compiled.ts';
 import { apiPortSetting, daemonSettings } from '../../../project/configuration/daemon-config.ts';
 import { triggerSettings } from '../../../project/configuration/trigger-config.ts';
 import { usageError } from '../../../project/failure.ts';
 import { machine } from '../../../project/places.ts';
 import { systemTimer } from '../../../runtime/host.ts';
 import { errnoOf } from '../../../schemas/os-faults.ts';
+import { visibleName } from '../../../schemas/text/visible-text.ts';
 import { exitCode, type Invocation } from '../../command.ts';
 import { apiPortOf } from '../../daemon/api-port.ts';
 import { finishInterrupted } from '../../daemon/interrupted-deliveries.ts';
@@ -30,9 +30,9 @@ import { untilSignal } from '../../daemon/until-signal.ts';
 import { withControl } from '../../daemon/with-control.ts';
 import { startedLine } from '../../reporters/service-progress.ts';
 import { reportTrigger } from '../../reporters/trigger-progress.ts';
+import { openRuntimeForDaemon } from '../../serving/daemon-runtime.ts';
 import { boundHeapOfDaemon } from '../../serving/heap-size.ts';
 import { fileFailure, openDaemon } from '../../serving/open-daemon.ts';
-import { openRuntime } from '../../serving/open-runtime.ts';
 import { warn } from '../../terminal/terminal.ts';
 
 export async function run({ options: { model, apiPort } }: Invocation): Promise<number> {
@@ -57,10 +57,10 @@ export async function run({ options: { model, apiPort } }: Invocation): Promise<
   };
   const { sessionsAtOnce } = settings;
   const environment = async ({ workspacePath }: { readonly workspacePath: string }) => {
-    await refresh(staleRoots(rootsOf(workspacePath), warn), warn);
+    const runtime = openRuntimeForDaemon(workspacePath, (warning) => warn(`${visibleName(workspacePath)}: ${warning}`));
     // Loaded with the first job: the SDK of the models is most of the memory.
     const { sessionEnvironment } = await import('../../../daemon/open-session.ts');
-    return sessionEnvironment({ ...daemon, runtime: openRuntime(workspacePath), ledger }, settings);
+    return sessionEnvironment({ ...daemon, runtime, ledger }, settings);
   };
   const checkLock = () => lock.check();
   const ports = { host, layout, queue, holder, sessionsAtOnce, timer: systemTimer, checkLock, environment };

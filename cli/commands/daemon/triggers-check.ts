@@ -5,7 +5,6 @@ import { neededPermission, runsOfDay } from '../../../daemon/triggers/decide.ts'
 import { ruleFaults } from '../../../daemon/triggers/rule-faults.ts';
 import { scheduleOf } from '../../../daemon/triggers/schedule.ts';
 import { hasWebhook } from '../../../daemon/triggers/start-triggers.ts';
-import { refresh, rootsOf, staleRoots } from '../../../project/compile/ensure-compiled.ts';
 import { permissionSettings } from '../../../project/configuration/daemon-config.ts';
 import { type ConfiguredTrigger, triggerSettings } from '../../../project/configuration/trigger-config.ts';
 import { Failure } from '../../../project/failure.ts';
@@ -16,9 +15,8 @@ import { exitCode, type Invocation } from '../../command.ts';
 import { workflowErrorForTerminal } from '../../operands/run-inputs.ts';
 import { triggerCheckText } from '../../reporters/daemon-triggers-text.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
-import { openRuntime } from '../../serving/open-runtime.ts';
+import { openRuntimeForDaemon } from '../../serving/daemon-runtime.ts';
 import { onTriggers } from '../../serving/open-triggers.ts';
-import { warn } from '../../terminal/terminal.ts';
 
 type Checked = TriggerCheck['triggers'][number];
 const sources = ['github', 'webhook', 'cron', 'onComplete'] as const;
@@ -101,8 +99,7 @@ function policyFaults(): readonly string[] {
 async function workflowFaults({ rule, project }: ConfiguredTrigger): Promise<readonly string[]> {
   if (statSync(project, { throwIfNoEntry: false })?.isDirectory() !== true)
     return [`the project ${project} is not a directory`];
-  await refresh(staleRoots(rootsOf(project), warn), warn);
-  const compiled = await openRuntime(project).compiled(rule.workflow);
+  const compiled = await openRuntimeForDaemon(project).compiled(rule.workflow);
   if (compiled.isErr()) {
     const { message, suggestion } = workflowErrorForTerminal(compiled.error, rule.workflow, 'inspect');
     return [`${message}${message.endsWith('?') ? '' : '.'} ${suggestion.replace(/^Run: /, 'In the project, run: ')}`];

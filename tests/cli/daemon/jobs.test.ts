@@ -422,6 +422,25 @@ test('a dead letter is dismissed although a file is in the place of the folder o
   expect(await daemon(place, 'dismiss', jobId)).toMatchObject({ code: 0, stderr: '' });
 });
 
+// @verifies unattended-starts-are-current
+test('a queued job does not start once its source does not compile, and its reason names the place and the project', async () => {
+  const place = await placeWith(completing);
+  await daemon(place, 'dispatch', 'project.tidy', '--queue');
+  const source = path.join(place.project, '.workrail/workflows/tidy.json');
+  fs.writeFileSync(
+    source,
+    fs.readFileSync(source, 'utf8').replaceAll('"prompt"', '"requireConfirmation": true, "promt"'),
+  );
+  const service = daemon(place, 'run');
+  const reason = async () => (await statusIn(place)).jobs[0]?.reason ?? '';
+  await expect.poll(reason, { timeout: 20_000 }).toContain('does not compile: .workrail/workflows/tidy.json:');
+  expect(await reason()).toContain(`Run: workrail check --project ${place.project}`);
+  await daemon(place, 'stop');
+  const { stderr } = await service;
+  expect(stderr).toContain(`${place.project}: .workrail/workflows/tidy.json does not compile and is not started`);
+  expect(place.model.requests).toHaveLength(0);
+});
+
 // @verifies dead-letters-are-retried, errors-say-what-to-do
 test('a job whose session waits and whose run was abandoned is not retried, and each text names what helps', async () => {
   const place = await placeWith(completing, {

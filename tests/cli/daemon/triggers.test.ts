@@ -95,6 +95,41 @@ test('daemon triggers check prints why a workflow cannot run', async () => {
   expect(dispatched.stderr).toContain('project.tidy does not compile');
 });
 
+// @verifies unattended-starts-are-current
+test('daemon triggers check and daemon dispatch refuse a workflow whose changed source does not compile, and name the place', async () => {
+  const place = await placeWith();
+  expect((await run(place, variables, 'check')).code).toBe(0);
+  const source = path.join(place.project, '.workrail/workflows/tidy.json');
+  const text = fs.readFileSync(source, 'utf8');
+  const why =
+    /the current source of "project\.tidy" does not compile: \.workrail\/workflows\/tidy\.json:\d+:\d+: .*`promt`/;
+  fs.writeFileSync(source, text.replaceAll('"prompt"', '"requireConfirmation": true, "promt"'));
+  const { code, stdout } = await run(place, variables, 'check', '--json');
+  expect(code).toBe(1);
+  for (const { faults } of (JSON.parse(stdout) as TriggerCheck).triggers)
+    expect(faults).toEqual([expect.stringMatching(new RegExp(`${why.source}.* In the project, run: workrail check$`))]);
+  for (const more of [[], ['--queue']]) {
+    const dispatched = await inProcess(place, ['daemon', 'dispatch', 'project.tidy', ...more]);
+    expect(dispatched).toMatchObject({ code: 1, stderr: expect.stringMatching(why) });
+    expect(dispatched.stderr).toContain('Run: workrail check');
+  }
+  fs.writeFileSync(source, text);
+  expect((await run(place, variables, 'check')).code).toBe(0);
+});
+
+// @verifies unattended-starts-are-current
+test('a broken source of the project is not replaced by a workflow of the user with the same id', async () => {
+  const place = await placeWith();
+  const source = path.join(place.project, '.workrail/workflows/tidy.json');
+  const own = path.join(place.home, '.workrail/workflows/tidy.json');
+  fs.mkdirSync(path.dirname(own), { recursive: true });
+  fs.copyFileSync(source, own);
+  fs.writeFileSync(source, fs.readFileSync(source, 'utf8').replaceAll('"prompt"', '"promt"'));
+  const { code, stdout } = await run(place, variables, 'check');
+  expect(code).toBe(1);
+  expect(stdout).toContain('does not compile: .workrail/workflows/tidy.json:');
+});
+
 test('an invalid host of a policy is reported by every command that reads it', async () => {
   const place = await placeWith();
   const file = path.join(place.home, '.workrail/workrail.json');
