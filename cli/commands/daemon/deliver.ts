@@ -16,6 +16,7 @@ import {
 } from '../../../daemon/reports/next-commands.ts';
 import { remedyOf, type Unavailability, unavailabilityOf } from '../../../daemon/reports/unavailable-session.ts';
 import { wasApproved } from '../../../daemon/reports/unsettled-delivery.ts';
+import { readsStrangers } from '../../../daemon/network/session-network.ts';
 import { endDelivered, endDismissed } from '../../../daemon/session/deliver-interrupted.ts';
 import { resultOf } from '../../../daemon/session/outcome.ts';
 import { SessionLock } from '../../../daemon/storage/session-lock.ts';
@@ -37,7 +38,7 @@ import { deliveryPartOf, deliveryText, isDone, storedDelivery, withIssue } from 
 import { printAnswer } from '../../reporters/json-report.ts';
 import { fileFailure, namedSession, openDaemon } from '../../serving/open-daemon.ts';
 import { openRuntime } from '../../serving/open-runtime.ts';
-import { newline } from '../../terminal/terminal.ts';
+import { newline, warn } from '../../terminal/terminal.ts';
 
 export const run = (invocation: Invocation): Promise<number> =>
   deliverNamed(invocation).catch((error: unknown) => {
@@ -52,6 +53,9 @@ async function deliverNamed({ operands, options }: Invocation): Promise<number> 
   const why = hasResult(stored.status) ? null : await unavailabilityOf(daemon, stored);
   const session = deliverable(stored, why);
   const { sessionId, runName } = session;
+  // No trigger delivers such a result by itself.
+  if (readsStrangers(session))
+    warn('the agent has read texts of strangers, who may have instructed it: read its changes before you deliver them');
   const choice = {
     dryRun: options['dryRun'] === true,
     isRetry: options['retry'] === true || options['approve'] === true,

@@ -21,7 +21,9 @@ import {
   temporaryPlace,
   writeSource,
 } from '../../e2e/support.ts';
+import { skipUnopened } from '../../daemon/sandbox/skip.ts';
 import { inProcess } from '../../support/command-line.ts';
+import { skip } from '../../support/skip.ts';
 
 const variables = { SECRET: 'webhook secret', TOKEN: 'token' };
 
@@ -217,17 +219,27 @@ test('daemon triggers check says what is lost with a damaged state', async () =>
 });
 
 // @verifies trigger-jobs-are-durable
-test.skipIf(process.platform === 'win32')('a signed webhook starts a run of the daemon that runs', async () => {
+test.skipIf(process.platform === 'win32').for([
+  ['a user', {}, {}],
+  ['a stranger', { strangers: 'run' }, { sender: contributor }],
+] as const)('a signed webhook of %s starts a run of the daemon that runs', async ([who, rule, event], context) => {
+  const isStranger = who === 'a stranger';
+  if (isStranger && process.platform !== 'linux') skip(context, 'the text of a stranger needs a sandbox');
   const model = new ScriptedModel(completing);
   onTestFinished(() => model.close());
-  const place = await placeWith();
+  const place = await placeWith(rule);
   const file = path.join(place.home, '.workrail/workrail.json');
   const { daemon } = JSON.parse(fs.readFileSync(file, 'utf8')) as { daemon: object };
   configureModel(place.home, await model.listen());
   const { daemon: models } = JSON.parse(fs.readFileSync(file, 'utf8')) as { daemon: object };
   const free = await startWebhookServer(0, async () => 202);
   await free.close();
-  fs.writeFileSync(file, JSON.stringify({ daemon: { ...daemon, ...models, webhooks: { port: free.port } } }));
+  fs.writeFileSync(
+    file,
+    JSON.stringify({
+      daemon: { ...daemon, ...models, ...(isStranger ? { sandbox: 'unshare' } : {}), webhooks: { port: free.port } },
+    }),
+  );
   const env = environmentOf(place, { ...variables, [keyVariable]: scriptedKey });
   const child = spawn(process.execPath, [program(), 'daemon', 'run'], { cwd: place.project, env });
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -235,7 +247,7 @@ test.skipIf(process.platform === 'win32')('a signed webhook starts a run of the 
   child.stderr.on('data', (chunk: Buffer) => {
     said += chunk.toString();
   });
-  const body = JSON.stringify(labeled(5));
+  const body = JSON.stringify(labeled(5, event));
   const headers = {
     'x-github-event': 'issues',
     'x-hub-signature-256': signatureOf(variables.SECRET, new TextEncoder().encode(body)),
@@ -244,8 +256,13 @@ test.skipIf(process.platform === 'win32')('a signed webhook starts a run of the 
     fetch(`http://127.0.0.1:${free.port}/hooks/fix`, { method: 'POST', body, headers }).then(({ status }) => status);
   await expect.poll(() => said).toContain('The daemon is running');
   expect(await send()).toBe(202);
-  await expect.poll(() => said).toMatch(/trigger fix: added job_[\s\S]*done/);
+  await expect.poll(() => said).toMatch(/trigger fix: added job_[\s\S]*(?:done|the sandbox could not)/);
+  skipUnopened(context, said);
   child.kill('SIGTERM');
   const [code] = (await once(child, 'exit')) as [number];
   expect(code).toBe(0);
+  const status = await inProcess(place, ['daemon', 'status', '--json']);
+  const [runName = ''] = /[a-z]+-[a-z]+-\d+/.exec(status.stdout) ?? [];
+  const { stderr } = await inProcess(place, ['daemon', 'deliver', runName, '--dry-run']);
+  expect(stderr.includes('the agent has read texts of strangers, who may have instructed it')).toBe(isStranger);
 });
