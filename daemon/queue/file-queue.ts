@@ -141,9 +141,11 @@ export class FileJobQueue implements JobQueue {
       const { status, job, sessionId } = state;
       const isNew = session === 'new' && sessionId !== null;
       const isLeft = isNew && sessionId === ended && this.#isIdle(state);
-      if (status !== 'dropped' && !isLeft)
-        return `only a dead letter can be retried, and this job is ${statusWords[status]}`;
-      const fault = isLeft ? null : this.#reopeningFault(job);
+      // It would be tried again later.
+      const isSooner = !isNew && status === 'queued' && state.failures > 0;
+      if (status !== 'dropped' && !isLeft && !isSooner)
+        return `only a job that failed can be retried, and this job is ${statusWords[status]}`;
+      const fault = status === 'dropped' ? this.#reopeningFault(job) : null;
       if (fault !== null) return fault;
       const reason = 'the user retried the job';
       const retryAtMs = this.#host.clock.nowMs();

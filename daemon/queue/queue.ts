@@ -64,7 +64,7 @@ export interface JobQueue {
    */
   dropEnded(jobId: string, ended: SessionId, reason: string): Promise<boolean>;
   /**
-   * Puts a dead letter back into the queue, as if it had never failed.
+   * Puts a dead letter back into the queue, as if it had never failed. A job that failed and waits for its retry is tried again at once.
    *
    * @param session resumes the session of the job, or leaves it and starts another
    * @param ended the session of the job, if it has ended: a job that nobody works on can leave it too

@@ -60,7 +60,8 @@ async function retriedCommands(place: ReportPlace, { job, status, sessionId, fai
   if (status !== 'queued' || failures === 0) return [];
   if (sessionId === null) return [dismissCommand(job.jobId)];
   const { state, isEnded, isUnstarted } = await storedSession(place.host, place.layout, sessionId);
-  if (isUnstarted) return [];
+  // The daemon finishes the job of a complete session, so there is nothing to cancel.
+  if (isUnstarted || state?.closed?.outcome === 'success') return [];
   // Of a session that has ended, only its log says which job it belongs to.
   return [state === null && isEnded ? dismissCommand(job.jobId) : cancelCommand(sessionId)];
 }

@@ -1,7 +1,7 @@
 /**
  * Jobs whose sessions wait for the user. A job is worked on again when the user has answered its session, or the child it waits for, and ends when its session has
- * ended elsewhere: a user can resume or cancel a session without the daemon [waiting-jobs-are-settled]. A dead letter whose session the user
- * completed has not failed after all. A session whose process was stopped while it delivered is resumed for the rest, unless its job is dismissed.
+ * ended elsewhere: a user can resume or cancel a session without the daemon [waiting-jobs-are-settled]. A dead letter, or a job that failed and waits for
+ * its retry, has not failed after all if the user completed its session. A session whose process was stopped while it delivered is resumed for the rest, unless its job is dismissed.
  */
 import type { SessionId } from '../../schemas/ids.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
@@ -22,17 +22,20 @@ import { type SessionStatus, type StoredSession, storedSession } from '../storag
 type Waiting = {
   readonly isDismissed: boolean;
   readonly isDropped: boolean;
+  /** It failed, and is in the queue to be tried again. */
+  readonly isRetried: boolean;
   readonly jobId: string;
   readonly sessionId: SessionId;
   readonly stepsCompleted: number;
 };
 
 function waitingIn(jobs: readonly JobState[]): readonly Waiting[] {
-  return jobs.flatMap(({ job, status, isDismissed, sessionId, stepsCompleted }) =>
-    (status === 'waiting' || status === 'dropped') && sessionId !== null
-      ? [{ isDismissed, isDropped: status === 'dropped', jobId: job.jobId, sessionId, stepsCompleted }]
-      : [],
-  );
+  return jobs.flatMap(({ job, status, failures, isDismissed, sessionId, stepsCompleted }) => {
+    const isRetried = status === 'queued' && failures > 0;
+    if (sessionId === null || (status !== 'waiting' && status !== 'dropped' && !isRetried)) return [];
+    const { jobId } = job;
+    return [{ isDismissed, isDropped: status === 'dropped', isRetried, jobId, sessionId, stepsCompleted }];
+  });
 }
 
 /** Null if a file of the session cannot be read: that is no reason to stop the other sessions. Reports to the user say what is wrong. */
@@ -70,7 +73,7 @@ export class WaitingJobs {
     for (const waiting of waitingIn(await this.#queue.jobs())) await this.#settleOne(waiting);
   }
 
-  async #settleOne({ isDismissed, isDropped, jobId, sessionId, stepsCompleted }: Waiting): Promise<void> {
+  async #settleOne({ isDismissed, isDropped, isRetried, jobId, sessionId, stepsCompleted }: Waiting): Promise<void> {
     const session = await unlessUnreadable(() => this.#changed(sessionId));
     if (session === null) return;
     const { status, state } = session;
@@ -83,6 +86,7 @@ export class WaitingJobs {
         ? requeue('the process that completed its session stopped before it had delivered the result')
         : this.#queue.finish(jobId);
     if (isDropped) return;
+    if (isRetried) return state?.isCancelled ? this.#queue.drop(jobId, state.closed?.reason ?? '') : undefined;
     if (state === null || state.closed !== null)
       return this.#queue.drop(jobId, state?.closed?.reason ?? damagedSession(jobId));
     if (session.isUnstarted) return this.#queue.drop(jobId, unstartedSession(jobId));

@@ -66,7 +66,7 @@ test('a retried job is in the queue again, once', async () => {
   expect([await jobsIn(place), await failedIn(place)]).toEqual([['queued'], []]);
   expect(await daemon(place, 'retry', jobId)).toMatchObject({
     code: 2,
-    stderr: expect.stringContaining('only a dead letter can be retried, and this job is in the queue'),
+    stderr: expect.stringContaining('only a job that failed can be retried, and this job is in the queue'),
   });
 });
 

@@ -354,7 +354,7 @@ describe('a job', () => {
     const again = await job(api, jobId, 'retry');
     expect([again.status, reasonIn(again)]).toEqual([
       409,
-      expect.stringContaining('only a dead letter can be retried'),
+      expect.stringContaining('only a job that failed can be retried'),
     ]);
     expect(reportIn<DaemonJobChange>(await job(api, jobId, 'dismiss')).state).toBe('dismissed');
     expect(await jobIn(api)).toBeUndefined();

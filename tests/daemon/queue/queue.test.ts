@@ -86,6 +86,18 @@ describe('a dead letter', () => {
   });
 
   // @verifies dead-letters-are-retried
+  it('is tried again at once if the user does not wait for its retry, and only in its session while that has not ended', async () => {
+    const { queue, holder, jobId } = await dropped();
+    await queue.retry(jobId, 'same', null);
+    await queue.release(jobId, { why: 'failed', stepsCompleted: 0, reason: 'overloaded', pauseMs: 30_000 });
+    expect(await queue.job(jobId)).toMatchObject({ status: 'queued', failures: 1 });
+    expect(await queue.claim(holder)).toBeNull();
+    expect(await queue.retry(jobId, 'new', null)).toMatchObject({ kind: 'refused' });
+    expect(await queue.retry(jobId, 'same', null)).toMatchObject({ state: { status: 'queued', failures: 0 } });
+    expect(await queue.claim(holder)).toMatchObject({ state: { sessionId: session } });
+  });
+
+  // @verifies dead-letters-are-retried
   it('is no longer listed when it is dismissed, and can be retried all the same', async () => {
     const { queue, jobId } = await dropped();
     const listed = async () => (await queue.jobs()).filter(isListed).length;

@@ -17,6 +17,7 @@ import { TurnLog } from '../../../daemon/storage/turn-log.ts';
 import type { InboxAction } from '../../../schemas/daemon/inbox-entry.ts';
 import type { Host } from '../../../runtime/ports.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
+import { jobRetryMs } from '../../../schemas/daemon/limits.ts';
 import { compiledWorkflow, stepIds } from '../../support/workflows.ts';
 import { newJob } from '../queue/queue-world.ts';
 import { done, reply, use } from '../session/loop-world.ts';
@@ -67,7 +68,9 @@ async function waitingWorld(more: Partial<SessionEnvironment> = {}) {
   const retry = () =>
     retryJob({ host, layout, queue: world.queue(world.process(world.model(asking))), runs }, jobId, 'same');
   const dismissInQueue = () => queue.dismiss(jobId, sessionId);
-  const change = { add, dismiss, retry, dismissInQueue };
+  const failOnce = () =>
+    queue.release(jobId, { why: 'failed', stepsCompleted: 0, reason: 'overloaded', pauseMs: jobRetryMs });
+  const change = { add, dismiss, retry, dismissInQueue, failOnce };
   return { jobs, send, run, resume, ...change, inbox, host, sessionId, files: host.files, requests: world.requests };
 }
 
@@ -98,6 +101,23 @@ it('a job whose session the user cancelled is not worked on again, and its subje
   await run(idle);
   expect(await jobs()).toMatchObject([{ status: 'dropped', reason: expect.stringContaining('user') }]);
 });
+
+// @verifies waiting-jobs-are-settled
+it.each(['completed', 'cancelled'])(
+  'a job that failed and waits for its retry ends at once when the user %s its session',
+  async (what) => {
+    const { jobs, send, run, resume, requests, failOnce } = await waitingWorld();
+    await failOnce();
+    expect(await jobs()).toMatchObject([{ status: 'queued', failures: 1 }]);
+    if (what === 'cancelled') await send({ kind: 'cancel' });
+    await resume('The staging account.');
+    const calls = requests.length;
+    await run(idle);
+    const end = what === 'completed' ? { status: 'finished' } : { status: 'dropped' };
+    expect(await jobs()).toMatchObject([end]);
+    expect(requests).toHaveLength(calls);
+  },
+);
 
 // @verifies waiting-jobs-are-settled
 it('a dead letter is finished when the user completed its session, and stays one otherwise', async () => {
