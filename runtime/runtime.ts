@@ -59,7 +59,7 @@ import { unapprovedSteps } from './use-cases/unapproved-steps.ts';
 import type { CatalogsPort, Storage } from './storage/ports.ts';
 
 export type { RuntimeOptions } from './session/make-environment.ts';
-export type { UnattendedWork } from './session/environment.ts';
+export type { CurrentSources, UnattendedWork } from './session/environment.ts';
 export type { NotOpen, OpenRun } from './use-cases/open-runs.ts';
 export type Answer<D> = Promise<Result<Reply<D>, ErrorEnvelope>>;
 export type Runtime = {

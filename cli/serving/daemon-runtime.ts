@@ -2,9 +2,9 @@
  * The runtime that sessions of the daemon are started with: it compiles changed sources first, and starts no workflow whose current source does
  * not compile. One for `dispatch`, the queue, triggers and their check, so that all of them decide in the same way [unattended-starts-are-current].
  */
-import type { Runtime } from '../../runtime/runtime.ts';
+import type { CurrentSources, Runtime } from '../../runtime/runtime.ts';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
-import { refreshChanged, rootsOf } from '../../project/compile/ensure-compiled.ts';
+import { faultOfRoot, refreshChanged, rootsOf } from '../../project/compile/ensure-compiled.ts';
 import { Failure } from '../../project/failure.ts';
 import { warn } from '../terminal/terminal.ts';
 import { compilingPort } from './local-compile.ts';
@@ -14,20 +14,27 @@ import { openRuntime } from './open-runtime.ts';
 export function openRuntimeForDaemon(project: string, warnOf: (warning: string) => void = warn): Runtime {
   const recompileChanged = (at: string | null) => refreshChanged(rootsOf(at ?? project), warnOf, 'started');
   const compiling = { ...compilingPort(), recompileChanged };
-  return openRuntime(project, undefined, undefined, compiling, { currentOnly: sourceFaultIn(project) });
+  return openRuntime(project, undefined, undefined, compiling, { currentOnly: sourcesOf(project) });
 }
 
-const sourceFaultIn =
-  (project: string) =>
-  async (kind: WorkflowSourceKind, source: string): Promise<string | null> => {
-    const root = rootsOf(project).find(({ sourceKind }) => sourceKind === kind);
-    if (root === undefined) return null;
-    const { faultOfSource } = await import('../../project/compile/recompile.ts');
-    try {
-      return faultOfSource(root, source);
-    } catch (error) {
-      // The sources cannot be read, which a warning says.
-      if (Failure.is(error)) return null;
-      throw error;
-    }
+function sourcesOf(project: string): CurrentSources {
+  const rootOf = (kind: WorkflowSourceKind) => rootsOf(project).find(({ sourceKind }) => sourceKind === kind);
+  return {
+    faultOfPlace: (kind) => {
+      const root = rootOf(kind);
+      return root === undefined ? null : faultOfRoot(root);
+    },
+    faultOfSource: async (kind, source) => {
+      const root = rootOf(kind);
+      if (root === undefined) return null;
+      const { faultOfSource } = await import('../../project/compile/recompile.ts');
+      try {
+        return faultOfSource(root, source);
+      } catch (error) {
+        // The sources cannot be read, which a warning says.
+        if (Failure.is(error)) return null;
+        throw error;
+      }
+    },
   };
+}

@@ -216,9 +216,10 @@ async function deliverFrom(
  * All plans of an outbox have the same key, so that a question that is planned again finds its comment. Durable before the first effect. A
  * question that an earlier version may have posted keeps the marker without a code.
  */
-function markerKeyFor({ markerKey, plan, started }: OutboxState, next: DeliveryPlan) {
+function markerKeyFor({ markerKey, plan }: OutboxState, next: DeliveryPlan) {
   if (markerKey !== null) return { markerKey };
-  const isPosted = plan?.kind === 'question' && started.has('comment') && isSame(plan, next);
+  // Planning again forgets what was started.
+  const isPosted = plan?.kind === 'question' && isSame(plan, next);
   return isPosted ? {} : { markerKey: randomBytes(32).toString('hex') };
 }
 

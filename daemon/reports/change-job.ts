@@ -92,8 +92,11 @@ const deliveryUndo = (name: string): string => `To deliver its result after all:
 
 /** With the delivery of its session: the job could only be resumed for that. */
 async function dismissed(world: World, jobId: string): Promise<JobChange> {
-  const ended = await endedSession(world, jobId);
-  if (ended === null) return world.queue.dismiss(jobId, null);
+  const session = await sessionOf(world, jobId);
+  if (session === null || session.status === 'running') return world.queue.dismiss(jobId, null);
+  // The user may resume the session of a dead letter, also one that has not ended.
+  const { sessionId } = session;
+  const ended = session.isEnded ? sessionId : null;
   const { dismissWithDelivery } = await import('../session/dismiss-delivery.ts');
   let change: JobChange = { kind: 'refused', reason: 'another process is working on its session' };
   const dismiss = async () => {
@@ -101,8 +104,8 @@ async function dismissed(world: World, jobId: string): Promise<JobChange> {
     return change.kind === 'changed';
   };
   // Of a damaged session, a file can be in the place of the folder: no process can work on it.
-  const done = await unlessUnexpectedEntry(world.host.files, world.layout.session(ended), 'folder', () =>
-    dismissWithDelivery(world, ended, { canDismiss: () => world.queue.canDismiss(jobId, ended), dismiss }),
+  const done = await unlessUnexpectedEntry(world.host.files, world.layout.session(sessionId), 'folder', () =>
+    dismissWithDelivery(world, sessionId, { canDismiss: () => world.queue.canDismiss(jobId, ended), dismiss }),
   );
   if (done === 'unexpected_entry') await dismiss();
   return change;

@@ -69,6 +69,17 @@ export function missingSource(root: SourceRoot): string | null {
   }
 }
 
+/** Why it is unknown what the sources of a root compile to now; null if it is known. */
+export function faultOfRoot(root: SourceRoot): string | null {
+  try {
+    const missing = missingSource(root);
+    if (missing === null) isStale(root);
+    return missing;
+  } catch (error) {
+    return refusalOf(error).message;
+  }
+}
+
 /** A root whose sources cannot be read is skipped with a warning; other roots are served. */
 export function staleRoots(roots: readonly SourceRoot[], warn: Warn): SourceRoot[] {
   return roots.filter((root) => {

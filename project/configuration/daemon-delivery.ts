@@ -36,10 +36,16 @@ function entryFor(workspace: string, entries: Entries): DeliveryConfig | null {
   const above = around(workspace, entries);
   // The gate `repository` says what is missing.
   if (repository === null) return above[0]?.entry ?? null;
-  const { common, main } = repository;
+  const { common } = repository;
   const own = above.find(({ folder }) => folder === common || repositoryOfDirectory(folder)?.common === common);
-  const found = own ?? placedEntries(entries).find(({ folder }) => folder === main);
-  return found?.entry ?? null;
+  return (own ?? placedEntries(entries).find(({ folder }) => isMainWorktree(folder, common)))?.entry ?? null;
+}
+
+/** Also of a submodule or a repository whose git directory is elsewhere; a bare repository has only its own directory. */
+function isMainWorktree(folder: string, common: string): boolean {
+  const repository = repositoryOfDirectory(folder);
+  const isTop = repository?.common === common && repository.top === folder && repository.main === folder;
+  return folder === common || isTop;
 }
 
 /** Null if the configuration has no entry for the workspace. */

@@ -2,8 +2,9 @@
  * Which repository a directory is in, from the names of files only: git is not started, so the configuration of the repository counts for
  * nothing. A directory is in the nearest repository above it; whatever is above that one is another repository, as for git.
  */
-import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, isAbsolute, join, resolve } from 'node:path';
+import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, sep } from 'node:path';
+import { readRegular } from '../../runtime/host/regular-file.ts';
 import { realPath } from '../files/boundary.ts';
 
 export type DirectoryRepository = {
@@ -17,10 +18,20 @@ export type DirectoryRepository = {
 
 const pointerBytesMax = 64 * 1024;
 
+/** A repository can put anything at the place of these files: only a regular file is read, and without waiting. */
 function pointerIn(file: string, pattern: RegExp): string | null {
   try {
-    const { size } = statSync(file);
-    return size > pointerBytesMax ? null : (pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? null);
+    const text = new TextDecoder().decode(readRegular(file, pointerBytesMax, 'followed'));
+    return pattern.exec(text)?.[1] ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** As the operating system resolves it, and as git does: `..` after a link leads out of the target of the link. Null if it is not there. */
+function resolved(folder: string, named: string): string | null {
+  try {
+    return realpathSync.native(isAbsolute(named) ? named : `${realpathSync.native(folder)}${sep}${named}`);
   } catch {
     return null;
   }
@@ -37,22 +48,24 @@ function isThere(path: string): boolean {
 
 /** The directory that a `.git` names; null if it is no repository: git skips an empty directory, too. */
 function gitDirectoryOf(marker: string): string | null {
-  const stat = statSync(marker, { throwIfNoEntry: false });
-  if (stat === undefined) return null;
-  if (stat.isDirectory()) return isThere(join(marker, 'HEAD')) ? marker : null;
-  const named = stat.isFile() ? pointerIn(marker, /^gitdir: (.+)$/m) : null;
+  try {
+    const stat = statSync(marker, { throwIfNoEntry: false });
+    if (stat === undefined) return null;
+    if (stat.isDirectory()) return isThere(join(marker, 'HEAD')) ? (resolved(marker, '.') ?? marker) : null;
+  } catch {
+    // It cannot be examined, so the boundary counts.
+    return marker;
+  }
+  const named = pointerIn(marker, /^gitdir: ([\s\S]+?)[\r\n]*$/);
   // Git stops at such a file also if it leads nowhere.
-  if (named === null) return marker;
-  return isAbsolute(named) ? named : resolve(dirname(marker), named);
+  return (named === null ? null : resolved(dirname(marker), named)) ?? marker;
 }
 
 function repositoryAt(top: string): DirectoryRepository | null {
-  const marker = join(top, '.git');
-  const directory = gitDirectoryOf(marker);
+  const directory = gitDirectoryOf(join(top, '.git'));
   if (directory === null) return null;
-  const shared = pointerIn(join(directory, 'commondir'), /^(.+)$/m);
-  const found = shared === null ? directory : resolve(directory, shared);
-  const common = realPath(found) ?? found;
+  const shared = pointerIn(join(directory, 'commondir'), /^([\s\S]+?)[\r\n]*$/);
+  const common = (shared === null ? null : resolved(directory, shared)) ?? directory;
   if (shared === null) return { common, top, main: top };
   // A bare repository has no main worktree: its own directory is named instead.
   const main = basename(common) === '.git' ? dirname(common) : common;

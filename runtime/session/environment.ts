@@ -18,6 +18,14 @@ import type { OpenForms } from './open-forms.ts';
 import type { OpenSession, OpenSessions } from './open-sessions.ts';
 import type { RunNames } from './run-names.ts';
 
+/** What the sources of a project and of the user are now. */
+export type CurrentSources = {
+  /** Why it is unknown what the sources of a place compile to; null if it is known, or if there are none. */
+  readonly faultOfPlace: (sourceKind: WorkflowSourceKind) => string | null;
+  /** Why a source does not compile, and where; null if that cannot be found out. */
+  readonly faultOfSource: (sourceKind: WorkflowSourceKind, source: string) => Promise<string | null>;
+};
+
 export type Environment = {
   readonly host: Pick<Host, 'files' | 'clock' | 'ids' | 'crypto' | 'git' | 'trace'>;
   readonly storage: Storage;
@@ -32,11 +40,8 @@ export type Environment = {
   readonly tokenForm: TokenForm;
   /** Of the rules that a new run starts under. */
   readonly rulesVersion: number;
-  /**
-   * Null: the last compiled version of a workflow may start. Otherwise only what its source compiles to now may; it states why a source does not
-   * compile, and where, or null if that cannot be found out.
-   */
-  readonly currentOnly: ((sourceKind: WorkflowSourceKind, source: string) => Promise<string | null>) | null;
+  /** Null: the last compiled version of a workflow may start. Otherwise only what its source compiles to now may. */
+  readonly currentOnly: CurrentSources | null;
   /** What the daemon does with the run of a session; null if an agent of a client may continue the run. */
   readonly unattended: (sessionId: SessionId) => Promise<UnattendedWork | null>;
 };

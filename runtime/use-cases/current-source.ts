@@ -7,7 +7,7 @@ import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import { bundledSourcePrefix, isReservedId, userSourcePrefix } from '../../schemas/ids.ts';
 import { catalogCommand } from '../../schemas/text/catalog-command.ts';
 import { quote } from '../replies/refusals.ts';
-import type { Environment } from '../session/environment.ts';
+import type { CurrentSources, Environment } from '../session/environment.ts';
 import type { Resolved } from './workflow-library.ts';
 
 type Broken = { readonly sourceKind: WorkflowSourceKind; readonly source: string };
@@ -19,10 +19,12 @@ export async function currentFault(
   found: Resolved,
 ): Promise<ErrorEnvelope | null> {
   if (currentOnly === null) return null;
+  const unknown = unknownPlace(currentOnly, found);
+  if (unknown !== null) return unknown;
   const broken = await brokenOf(workflowId, found);
   if (broken !== null) {
     const { sourceKind, source } = broken;
-    const why = (await currentOnly(sourceKind, source)) ?? `${quote(source)} has errors`;
+    const why = (await currentOnly.faultOfSource(sourceKind, source)) ?? `${quote(source)} has errors`;
     return fault(sourceKind, `the current source of ${quote(workflowId)} does not compile: ${why}`);
   }
   // It changed after it was compiled, or what it compiles to cannot be stored.
@@ -38,6 +40,18 @@ const fault = (sourceKind: WorkflowSourceKind, message: string): ErrorEnvelope =
   suggestion: `Run: ${catalogCommand('check', sourceKind)}`,
   details: { argument: 'source', sourceKind },
 });
+
+/** Of the places that may have the workflow of this id: the one that it was found in, and those that come before it. */
+function unknownPlace({ faultOfPlace }: CurrentSources, { entry, catalog, workspace }: Resolved): ErrorEnvelope | null {
+  // Whatever a project contains, what is shipped is found where it ships; with bindings, in the project.
+  const last = workspace.catalogs.indexOf(catalog);
+  const places = isReservedId(entry.workflowId) ? [catalog] : workspace.catalogs.slice(0, last + 1);
+  for (const { sourceKind } of places) {
+    const why = faultOfPlace(sourceKind);
+    if (why !== null) return fault(sourceKind, `it is unknown what ${quote(entry.workflowId)} is now: ${why}`);
+  }
+  return null;
+}
 
 /** The source that the id means now: of the entry, or one that would come before it if it compiled. */
 async function brokenOf(

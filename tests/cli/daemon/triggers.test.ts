@@ -120,6 +120,35 @@ test('daemon triggers check and daemon dispatch refuse a workflow whose changed 
 });
 
 // @verifies unattended-starts-are-current
+test.each([
+  [
+    'workrail.json is invalid',
+    (project: string) => fs.writeFileSync(path.join(project, 'workrail.json'), '{"sources":'),
+  ],
+  [
+    'a directory of its sources is missing',
+    (project: string) => fs.writeFileSync(path.join(project, 'workrail.json'), '{"sources":["flows"]}'),
+  ],
+])('no workflow of a project starts if %s, and none of the user with the same id', async (_, change) => {
+  for (const isOfUser of [false, true]) {
+    const place = await placeWith();
+    const source = path.join(place.project, '.workrail/workflows/tidy.json');
+    const own = path.join(place.home, '.workrail/workflows/tidy.json');
+    expect((await run(place, variables, 'check')).code).toBe(0);
+    fs.mkdirSync(path.dirname(own), { recursive: true });
+    if (isOfUser) fs.renameSync(source, own);
+    change(place.project);
+    const { code, stdout } = await run(place, variables, 'check', '--json');
+    expect([code, (JSON.parse(stdout) as TriggerCheck).triggers.map(({ faults }) => faults?.length)]).toEqual([
+      1,
+      [1, 1],
+    ]);
+    const dispatched = await inProcess(place, ['daemon', 'dispatch', 'project.tidy', '--queue']);
+    expect(dispatched.code).not.toBe(0);
+  }
+});
+
+// @verifies unattended-starts-are-current
 test('a broken source of the project is not replaced by a workflow of the user with the same id', async () => {
   const place = await placeWith();
   const source = path.join(place.project, '.workrail/workflows/tidy.json');

@@ -1,4 +1,5 @@
 /** To which repository an entry of the configuration applies. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -55,6 +56,30 @@ describe('an entry does not apply to another repository below its directory', ()
     expect(targetOf(inside, entry(app), entry(nested, 'of-nested'))).toMatchObject({ baseBranch: 'of-nested' });
   });
 
+  it.skipIf(process.platform === 'win32')('a clone that claims by a link to be the repository around it', () => {
+    const app = repositoryIn(path.join(temporaryFolder(), 'app'));
+    const evil = path.join(app, 'vendor/evil');
+    repositoryIn(path.join(evil, 'x'));
+    fs.mkdirSync(path.join(evil, 'x/y/z/w'), { recursive: true });
+    fs.symlinkSync('x/y/z/w', path.join(evil, 'a'));
+    // Without the link, this would lead to the repository around it.
+    fs.writeFileSync(path.join(evil, '.git'), 'gitdir: a/../../../.git\n');
+    expect(git(evil, 'rev-parse', '--absolute-git-dir')).toBe(path.join(evil, 'x/.git'));
+    expect(targetOf(evil, entry(app))).toHaveProperty('allowed');
+  });
+
+  it.skipIf(process.platform === 'win32')('one whose files cannot be read, which keeps nobody waiting', () => {
+    const app = repositoryIn(path.join(temporaryFolder(), 'app'));
+    const [looped, waiting] = [path.join(app, 'looped'), repositoryIn(path.join(app, 'waiting'))];
+    fs.mkdirSync(looped);
+    fs.symlinkSync('.git', path.join(looped, '.git'));
+    execFileSync('mkfifo', [path.join(waiting, '.git/commondir')]);
+    for (const workspace of [looped, waiting]) expect(targetOf(workspace, entry(app))).toHaveProperty('allowed');
+    fs.rmSync(path.join(waiting, '.git/commondir'));
+    fs.symlinkSync('/dev/zero', path.join(waiting, '.git/commondir'));
+    expect(targetOf(waiting, entry(waiting))).toMatchObject({ baseBranch: 'main' });
+  });
+
   it('a directory that is no repository, with repositories below it', () => {
     const folder = temporaryFolder();
     const app = repositoryIn(path.join(folder, 'app'));
@@ -86,6 +111,15 @@ describe('an entry applies to its repository', () => {
       expect(targetOf(place)).toHaveProperty('allowed', expect.stringContaining(`"path": "${app}"`));
       expect(targetOf(app, entry(place))).toHaveProperty('allowed');
     }
+  });
+
+  it('in the linked worktrees of a repository whose git directory is elsewhere', () => {
+    const folder = temporaryFolder();
+    const app = repositoryIn(path.join(folder, 'app'), `--separate-git-dir=${folder}/app-git`);
+    const linked = path.join(folder, 'linked');
+    git(app, 'worktree', 'add', '-q', '--detach', linked);
+    expect(targetOf(linked, entry(app))).toMatchObject({ baseBranch: 'main' });
+    expect(targetOf(app, entry(linked))).toHaveProperty('allowed');
   });
 
   it('in the worktrees of a bare repository, and through links', () => {

@@ -70,7 +70,8 @@ async function waitingWorld(more: Partial<SessionEnvironment> = {}) {
   const dismissInQueue = () => queue.dismiss(jobId, sessionId);
   const failOnce = () =>
     queue.release(jobId, { why: 'failed', stepsCompleted: 0, reason: 'overloaded', pauseMs: jobRetryMs });
-  const change = { add, dismiss, retry, dismissInQueue, failOnce };
+  const drop = () => queue.drop(jobId, 'the model failed');
+  const change = { add, dismiss, retry, dismissInQueue, failOnce, drop };
   return { jobs, send, run, resume, ...change, inbox, host, sessionId, files: host.files, requests: world.requests };
 }
 
@@ -185,8 +186,8 @@ it.each(['waiting', 'dropped'])(
   },
 );
 
-/** A dead letter whose session was cancelled, and whose result was to be delivered. */
-async function failedWorld() {
+/** A dead letter whose session was cancelled, or is still open, and whose result was to be delivered. */
+async function failedWorld({ isEnded = true } = {}) {
   const delivered: string[] = [];
   const hosts: Host[] = [];
   // As the delivery itself: nothing without a request, and nothing of what the user dismissed.
@@ -205,25 +206,33 @@ async function failedWorld() {
   const outbox = () => Outbox.open(host, layout, sessionId);
   const request = async () => (await outbox()).append({ kind: 'requested', sessionId, target: deliveryTarget });
   await request();
-  await send({ kind: 'cancel' });
-  await resume(null);
-  await run(idle);
+  if (isEnded) {
+    await send({ kind: 'cancel' });
+    await resume(null);
+    await run(idle);
+  } else await world.drop();
   expect(await world.jobs()).toMatchObject([{ status: 'dropped' }]);
   return { ...world, delivered, outbox, request };
 }
 
 // @verifies dismissed-jobs-deliver-nothing
-it('the result of a session that had failed when its job was dismissed is not delivered if the user resumes the session', async () => {
-  const { dismiss, resume, run, jobs, delivered, outbox, request } = await failedWorld();
-  expect(await dismiss()).toMatchObject({ state: 'dismissed' });
-  expect(await resume('The staging account.')).toMatchObject({ result: { kind: 'success' } });
-  await run(idle);
-  expect(delivered).toEqual([]);
-  expect(await jobs()).toMatchObject([{ status: 'dropped', isDismissed: true }]);
-  expect((await outbox()).state).toMatchObject({ isStopped: true });
-  await request();
-  expect((await outbox()).state).toMatchObject({ isStopped: false, isDismissed: false });
-});
+it.each([
+  ['had failed', true],
+  ['had not ended', false],
+])(
+  'the result of a session that %s when its job was dismissed is not delivered if the user resumes it',
+  async (_, isEnded) => {
+    const { dismiss, resume, run, jobs, delivered, outbox, request } = await failedWorld({ isEnded });
+    expect(await dismiss()).toMatchObject({ state: 'dismissed' });
+    expect(await resume('The staging account.')).toMatchObject({ result: { kind: 'success' } });
+    await run(idle);
+    expect(delivered).toEqual([]);
+    expect(await jobs()).toMatchObject([{ status: 'dropped', isDismissed: true }]);
+    expect((await outbox()).state).toMatchObject({ isStopped: true });
+    await request();
+    expect((await outbox()).state).toMatchObject({ isStopped: false, isDismissed: false });
+  },
+);
 
 // @verifies dismissed-jobs-deliver-nothing
 it('a dismissal that the queue refuses does not dismiss the delivery of the session', async () => {
