@@ -131,10 +131,9 @@ onLinux(
     await server.advance(read);
     await server.close();
 
-    const refused = [['resume'], ['deliver'], ['deliver', '--approve']].map(([command = '', ...options]) =>
-      daemon(place, command, runName, ...options),
-    );
-    for (const { code, stderr } of await Promise.all(refused)) {
+    // One after the other: each of them says "running" while another one holds the lock of the session.
+    for (const [command, ...options] of [['resume'], ['deliver'], ['deliver', '--approve']] as const) {
+      const { code, stderr } = await daemon(place, command, runName, ...options);
       expect(code).toBe(2);
       expect(stderr).toContain('its run is already complete');
       expect(stderr).toContain('The daemon does not deliver it');
