@@ -14,10 +14,10 @@ import { openRuntime } from './open-runtime.ts';
 export function openRuntimeForDaemon(project: string, warnOf: (warning: string) => void = warn): Runtime {
   const recompileChanged = (at: string | null) => refreshChanged(rootsOf(at ?? project), warnOf, 'started');
   const compiling = { ...compilingPort(), recompileChanged };
-  return openRuntime(project, undefined, undefined, compiling, { currentOnly: sourcesOf(project) });
+  return openRuntime(project, undefined, undefined, compiling, { currentOnly: currentSourcesOf(project) });
 }
 
-function sourcesOf(project: string): CurrentSources {
+function currentSourcesOf(project: string): CurrentSources {
   const rootOf = (kind: WorkflowSourceKind) => rootsOf(project).find(({ sourceKind }) => sourceKind === kind);
   return {
     faultOfPlace: (kind) => {

@@ -16,10 +16,10 @@ export class FittingLimits {
   }
 
   /** False if that is unknown: an earlier version parked the session, or the ledger is damaged. */
-  async include({ state }: Pick<StoredSession, 'state'>): Promise<boolean> {
+  async allow({ state }: Pick<StoredSession, 'state'>): Promise<boolean> {
     if (state?.parkedFor !== 'limit') return false;
     const { host, layout } = this.#place;
-    if (state.child !== null) return this.include(await storedSession(host, layout, state.child));
+    if (state.child !== null) return this.allow(await storedSession(host, layout, state.child));
     const { opened, limit, exceeded, step } = state;
     if (opened === null || limit === null || exceeded === null) return false;
     this.#balance ??= this.#read();

@@ -35,7 +35,7 @@ export async function standingOf(
   const above = isAsked ? null : await topmostWaiting(place, session);
   return {
     ...waitingOf(state),
-    ...((await limits.include(session)) ? { limitFits: true as const } : {}),
+    ...((await limits.allow(session)) ? { limitFits: true as const } : {}),
     ...(above === null ? {} : { continuedBy: above.state?.opened?.runName ?? above.sessionId }),
   };
 }

@@ -73,6 +73,7 @@ export function missingSource(root: SourceRoot): string | null {
 export function faultOfRoot(root: SourceRoot): string | null {
   try {
     const missing = missingSource(root);
+    // Called for what it throws if the sources cannot be read.
     if (missing === null) isStale(root);
     return missing;
   } catch (error) {
@@ -118,15 +119,15 @@ export const compileCommand = (root: SourceRoot): WorkrailCommand =>
  */
 const subjectsOf = ({ about, at, other }: Diagnostic) => [about ?? at.file, ...(other === undefined ? [] : [other])];
 
-/** What becomes of a source that does not compile and has an earlier version: `started` is said where that version never starts. */
-export type Outcome = 'served' | 'started';
+/** What compiled workflows are needed for. If its source does not compile now, the last compiled version of a workflow is served, but not started. */
+export type Purpose = 'served' | 'started';
 
 function leftOut(
   root: SourceRoot,
   source: string,
   diagnostic: Diagnostic,
   isCompiled: boolean,
-  purpose: Outcome,
+  purpose: Purpose,
 ): string {
   const { code, message } = diagnostic;
   const file = shownSource(root, source);
@@ -160,7 +161,7 @@ const held = new Map<string, HeldWorkflows>();
 export const heldWorkflowsOf = (folder: string): HeldWorkflows | null => held.get(folder) ?? null;
 
 /** Compiles the stale roots. A source that does not compile causes a warning. A result that cannot be written is kept in memory. */
-export async function refresh(stale: readonly SourceRoot[], warn: Warn, purpose: Outcome = 'served'): Promise<void> {
+export async function refresh(stale: readonly SourceRoot[], warn: Warn, purpose: Purpose = 'served'): Promise<void> {
   if (stale.length === 0) return;
   const { recompile } = await import('./recompile.ts');
   for (const root of stale) {
@@ -200,7 +201,7 @@ let underWay: Promise<void> = Promise.resolve();
  * process changed or removed, at the cost of one stat per file. A failed compilation or write is repeated only after another change,
  * and not at every call [serve-follows-sources].
  */
-export function refreshChanged(roots: readonly SourceRoot[], warn: Warn, purpose: Outcome = 'served'): Promise<void> {
+export function refreshChanged(roots: readonly SourceRoot[], warn: Warn, purpose: Purpose = 'served'): Promise<void> {
   const next = underWay.then(async () => {
     const seen = roots.map((root) => ({ root, sources: statsOf(root) }));
     const changed = seen.filter(({ root, sources }) => {

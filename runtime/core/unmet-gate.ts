@@ -3,9 +3,9 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { EngineState } from '../../schemas/execution-snapshot.ts';
 import type { LoopId } from '../../schemas/ids.ts';
-import { contextName, evaluate, type Truth } from './flow/conditions.ts';
+import { evaluate, type Truth } from './flow/conditions.ts';
 import { type Gate, gatesOf } from './flow/gates.ts';
-import { routingKeysOf } from './flow/routing-keys.ts';
+import { routingNamesOf } from './flow/routing-keys.ts';
 import { chainOf, parentOf } from './lineage.ts';
 import { contextAt, type NodeState, owningStep, type SessionState } from './state.ts';
 import type { Rules } from './validation/rules.ts';
@@ -80,7 +80,7 @@ const wasNeverMet = (truths: readonly Truth[]): boolean => truths.at(-1) === 'un
 
 /** The values of the keys that a reply asks for. */
 function choicesIn(context: JsonObject, workflow: CompiledSnapshot): JsonObject {
-  const names = routingKeysOf(workflow).map(({ key }) => contextName(key, workflow.inputs));
+  const names = [...routingNamesOf(workflow)];
   return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(context, name) ? [[name, context[name]]] : [])));
 }
 

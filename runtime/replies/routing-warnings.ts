@@ -17,7 +17,7 @@ import type { Warning } from '../../schemas/tools.ts';
 import { contextName, evaluate } from '../core/flow/conditions.ts';
 import { type Gate, gatesOf } from '../core/flow/gates.ts';
 import { findInput, stepOf } from '../core/flow/lookup.ts';
-import { routingKeysOf } from '../core/flow/routing-keys.ts';
+import { routingKeysOf, routingNamesOf } from '../core/flow/routing-keys.ts';
 import type { Unmet } from '../core/unmet-gate.ts';
 import { saysLeftOut } from '../core/validation/left-out.ts';
 import type { Rules } from '../core/validation/rules.ts';
@@ -121,7 +121,7 @@ export function stillUnknownWarnings(
   { notes, rules }: Said,
 ): Warning[] {
   if (!saysLeftOut(notes ?? '', rules)) return [];
-  const asked = new Set(routingKeysOf(workflow).map(({ key }) => contextName(key, workflow.inputs)));
+  const asked = routingNamesOf(workflow);
   const [open] = unknownAt(workflow, step, context).filter(
     ({ gate, lacking }) =>
       lacking.absent.length > 0 &&
@@ -154,7 +154,7 @@ function readBeside(
       values.flatMap((value) => evaluate(conditionId, { ...context, [name]: value }, workflow).lacking.absent),
     ),
   );
-  const asked = new Set(routingKeysOf(workflow).map(({ key }) => contextName(key, workflow.inputs)));
+  const asked = routingNamesOf(workflow);
   const beside = [...others].filter((other) => !asked.has(other)).sort();
   if (beside.length === 0 || beside.length > warningValuesShownMax) return '';
   const keys = listed(beside.map((other) => `"${other}"`));

@@ -1,5 +1,6 @@
 /** The keys that a workflow asks for before a step that depends on them: the agent chooses the value, and with it the step. Pure. */
 import type { CompiledInput, CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
+import { contextName } from './conditions.ts';
 
 export type RoutingKey = {
   readonly key: string;
@@ -17,6 +18,10 @@ export function routingKeysOf({ routing = [], inputs }: CompiledSnapshot): reado
     ...others.map((input) => ({ key: input.key, values: valuesOf(input), isExclusive: false })),
   ];
 }
+
+/** Their names, as agents send them. */
+export const routingNamesOf = (workflow: CompiledSnapshot): ReadonlySet<string> =>
+  new Set(routingKeysOf(workflow).map(({ key }) => contextName(key, workflow.inputs)));
 
 const valuesOf = ({ kind, values = [] }: CompiledInput): readonly string[] =>
   kind === 'boolean' ? ['true', 'false'] : values;

@@ -54,23 +54,33 @@ onLinux('dispatch --deliver pushes the result as one branch; to deliver again ch
   expect(git(place.remote, 'rev-parse', branch)).toBe(pushed);
 });
 
+/** A session that is to be delivered and waits at one of its two steps. */
+async function waitingForConfirmation(context: TestContext, confirmed: number) {
+  const steps = plainSteps(2).map((step, at) => (at === confirmed ? { ...step, requireConfirmation: true } : step));
+  const place = await deliveringPlace(writing('new.txt'), steps);
+  const ran = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--json');
+  skipUnopened(context, ran.stdout);
+  return { place, ...(JSON.parse(ran.stdout) as DaemonResult & { readonly runName: string }) };
+}
+
+/** The user cancels the session, and an agent in a chat completes the step at which it waited. */
+async function completeStepInChat(place: Place, runName: string): Promise<void> {
+  expect((await daemon(place, 'cancel', runName)).code).toBe(0);
+  const server = await Server.start(place);
+  const { read } = (await server.resume({ query: runName })).data;
+  if (read?.kind !== 'ok') throw new Error('the run is not offered');
+  await server.advance(read);
+  await server.close();
+}
+
 // @verifies unapproved-results-are-not-delivered
 test.skipIf(process.platform !== 'linux')(
   'a step that an agent in a chat completed after a rejection is not delivered before the user approves it',
   async (context) => {
-    const steps = plainSteps(2).map((step, at) => (at === 0 ? { ...step, requireConfirmation: true } : step));
-    const place = await deliveringPlace(writing('new.txt'), steps);
-    const ran = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--json');
-    skipUnopened(context, ran.stdout);
-    const { runName, gate = '' } = JSON.parse(ran.stdout) as DaemonResult & { readonly runName: string };
+    const { place, runName, gate = '' } = await waitingForConfirmation(context, 0);
     const answer = ['answer', runName, '--gate', gate, '--reject', '--message', 'Never ship this.'];
     expect((await daemon(place, ...answer)).code).toBe(0);
-    expect((await daemon(place, 'cancel', runName)).code).toBe(0);
-    const server = await Server.start(place);
-    const { read } = (await server.resume({ query: runName })).data;
-    if (read?.kind !== 'ok') throw new Error('the run is not offered');
-    await server.advance(read);
-    await server.close();
+    await completeStepInChat(place, runName);
 
     const resumed = await daemon(place, 'resume', runName, '--json');
     const approve = `workrail daemon deliver ${runName} --approve`;
@@ -119,17 +129,8 @@ test.skipIf(process.platform !== 'linux')(
 onLinux(
   'a run that an agent in a chat completed is not offered for a delivery, but its work as a branch',
   async (context) => {
-    const steps = plainSteps(2).map((step, at) => (at === 1 ? { ...step, requireConfirmation: true } : step));
-    const place = await deliveringPlace(writing('new.txt'), steps);
-    const ran = await daemon(place, 'dispatch', 'project.tidy', '--deliver', '--json');
-    skipUnopened(context, ran.stdout);
-    const { runName } = JSON.parse(ran.stdout) as DaemonResult & { readonly runName: string };
-    expect((await daemon(place, 'cancel', runName)).code).toBe(0);
-    const server = await Server.start(place);
-    const { read } = (await server.resume({ query: runName })).data;
-    if (read?.kind !== 'ok') throw new Error('the run is not offered');
-    await server.advance(read);
-    await server.close();
+    const { place, runName } = await waitingForConfirmation(context, 1);
+    await completeStepInChat(place, runName);
 
     // One after the other: each of them says "running" while another one holds the lock of the session.
     for (const [command, ...options] of [['resume'], ['deliver'], ['deliver', '--approve']] as const) {
