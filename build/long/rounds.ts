@@ -49,6 +49,12 @@ export const table = {
     what: 'simulated power cuts while the daemon works on a job, in which the data that was not synced is lost, kept or torn',
     suite: 'tests/daemon/service/crashes.test.ts',
   },
+  deliveryActs: {
+    ci: 30,
+    long: 1000,
+    what: 'random sequences of up to 12 acts of a user, daemons, crashes and failures, about a job whose result is delivered',
+    suite: 'tests/daemon/service/delivered-jobs.test.ts',
+  },
   daemonSteps: {
     ci: 100,
     long: 300,

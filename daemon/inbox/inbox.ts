@@ -9,7 +9,7 @@ import { SharedLog } from '../storage/shared-log.ts';
 
 /** Several machines need another adapter. */
 export interface Inbox {
-  /** Durable when it resolves. Null if the inbox is full. */
+  /** Durable when it resolves. Null if the inbox is full, which still accepts one cancellation and one pause. */
   add(action: InboxAction): Promise<InboxEntry | null>;
   /** The entries after a ticket, in order. Rejects with a SharedLogFault if another program changed the inbox. */
   after(ticket: number): Promise<readonly InboxEntry[]>;
@@ -17,6 +17,10 @@ export interface Inbox {
 
 /** The newest ticket that a session has received. If its log is damaged, it may have received more than the log says. */
 export type LastReceived = number | { readonly atLeast: number };
+
+/** Also a full inbox accepts it: whatever filled the inbox, the user can stop the session. */
+const isFirstStop = ({ kind }: InboxAction, unreceived: readonly InboxEntry[]): boolean =>
+  (kind === 'cancel' || kind === 'pause') && unreceived.every(({ action }) => action.kind !== kind);
 
 export class FileInbox implements Inbox {
   readonly #host: Pick<Host, 'ids' | 'clock'>;
@@ -58,9 +62,10 @@ export class FileInbox implements Inbox {
   ): Promise<InboxEntry | R | null> {
     const entryId = this.#host.ids.next('entry');
     return this.#log.change((): [InboxEntry[], InboxEntry | R | null] => {
-      const against = reason(this.#entries.filter(({ ticket }) => ticket > this.#lastReceived));
+      const unreceived = this.#entries.filter(({ ticket }) => ticket > this.#lastReceived);
+      const against = reason(unreceived);
       if (against !== null) return [[], against];
-      if (this.#entries.length >= inboxEntriesMax) return [[], null];
+      if (this.#entries.length >= inboxEntriesMax && !isFirstStop(action, unreceived)) return [[], null];
       const ticket = this.#newest + 1;
       const entry: InboxEntry = {
         v: 1,

@@ -104,9 +104,9 @@ export class FileJobQueue implements JobQueue {
   discard(jobId: string, sessionId: SessionId): Promise<void> {
     return this.#record({ kind: 'discarded', jobId, sessionId });
   }
-  release(jobId: string, { why, stepsCompleted, reason, pauseMs }: Release): Promise<void> {
+  release(jobId: string, { reason, pauseMs, ...release }: Release): Promise<void> {
     const retryAtMs = this.#host.clock.nowMs() + pauseMs;
-    return this.#record({ kind: 'released', jobId, why, stepsCompleted, retryAtMs, reason: reasonOf(reason) });
+    return this.#record({ kind: 'released', jobId, ...release, retryAtMs, reason: reasonOf(reason) });
   }
   wait(jobId: string, reason: string): Promise<void> {
     return this.#record({ kind: 'waiting', jobId, reason: reasonOf(reason) });
@@ -136,7 +136,7 @@ export class FileJobQueue implements JobQueue {
     });
   }
 
-  retry(jobId: string, session: 'same' | 'new', ended: SessionId | null): Promise<JobChange> {
+  retry(jobId: string, session: 'same' | 'new', ended: SessionId | null, knownRecords?: number): Promise<JobChange> {
     return this.#changeJob(jobId, (state) => {
       const { status, job, sessionId } = state;
       const isNew = session === 'new' && sessionId !== null;
@@ -150,9 +150,10 @@ export class FileJobQueue implements JobQueue {
       const reason = 'the user retried the job';
       const retryAtMs = this.#host.clock.nowMs();
       const stepsCompleted = isNew ? 0 : state.stepsCompleted;
+      const known = isNew || knownRecords === undefined ? {} : { knownRecords };
       return [
         ...(isNew ? [{ kind: 'discarded' as const, jobId, sessionId }] : []),
-        { kind: 'released', jobId, why: 'requeued', stepsCompleted, retryAtMs, reason },
+        { kind: 'released', jobId, why: 'requeued', stepsCompleted, retryAtMs, reason, ...known },
       ];
     });
   }

@@ -25,6 +25,8 @@ export type JobState = {
   readonly discarded: ReadonlySet<SessionId>;
   /** The newest count that is known. */
   readonly stepsCompleted: number;
+  /** Records in the log of its session when the job was released. What was recorded after them is news to the queue. Null if that is not known. */
+  readonly knownRecords: number | null;
   /** Failures in a row since the last completed step; a process that died is one. */
   readonly failures: number;
   readonly retryAtMs: number;
@@ -45,6 +47,7 @@ const newState = (job: DaemonJob, statusSince: number): JobState => ({
   isOpened: false,
   discarded: new Set(),
   stepsCompleted: 0,
+  knownRecords: null,
   failures: 0,
   retryAtMs: 0,
   isDismissed: false,
@@ -60,13 +63,14 @@ function afterRecord(state: JobState, record: Exclude<QueueRecord, { kind: 'adde
     case 'claimed':
       return afterClaim(state, record);
     case 'opened':
-      return { ...withSteps(state, record.stepsCompleted), sessionId: record.sessionId, isOpened: true };
+      return { ...withSteps(ofSession(state, record.sessionId), record.stepsCompleted), isOpened: true };
     case 'discarded':
       return {
         ...state,
         sessionId: null,
         discarded: new Set([...state.discarded, record.sessionId]),
         stepsCompleted: 0,
+        knownRecords: null,
       };
     case 'released':
       // A job that was dropped after a process had claimed it stays dropped; only the user puts it back.
@@ -86,6 +90,10 @@ function afterRecord(state: JobState, record: Exclude<QueueRecord, { kind: 'adde
   }
 }
 
+/** What is known of the log of a session says nothing about another one. */
+const ofSession = (state: JobState, sessionId: SessionId): JobState =>
+  state.sessionId === sessionId ? state : { ...state, sessionId, knownRecords: null };
+
 /** If it was claimed before, its holder died. */
 function afterClaim(state: JobState, { holder }: RecordOf<'claimed'>): JobState {
   const failures = state.failures + (state.status === 'claimed' ? 1 : 0);
@@ -93,7 +101,7 @@ function afterClaim(state: JobState, { holder }: RecordOf<'claimed'>): JobState 
 }
 
 function afterRelease(state: JobState, record: RecordOf<'released'>): JobState {
-  const { why, stepsCompleted, retryAtMs, reason } = record;
+  const { why, stepsCompleted, retryAtMs, reason, knownRecords = state.knownRecords } = record;
   const failed = why === 'failed' ? state.failures + 1 : why === 'requeued' ? 0 : state.failures;
   return {
     ...withSteps({ ...state, failures: failed }, stepsCompleted),
@@ -102,6 +110,7 @@ function afterRelease(state: JobState, record: RecordOf<'released'>): JobState {
     isDismissed: false,
     retryAtMs,
     reason,
+    knownRecords,
   };
 }
 

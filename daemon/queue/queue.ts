@@ -17,7 +17,10 @@ export type Claim = {
   readonly isAbandoned: boolean;
 };
 
-export type Release = Pick<Extract<QueueRecord, { kind: 'released' }>, 'why' | 'stepsCompleted' | 'reason'> & {
+export type Release = Pick<
+  Extract<QueueRecord, { kind: 'released' }>,
+  'why' | 'stepsCompleted' | 'reason' | 'knownRecords'
+> & {
   /** Until it can be claimed again. */
   readonly pauseMs: number;
 };
@@ -68,8 +71,9 @@ export interface JobQueue {
    *
    * @param session resumes the session of the job, or leaves it and starts another
    * @param ended the session of the job, if it has ended: a job that nobody works on can leave it too
+   * @param knownRecords in the log of its session, which the user lets continue: what is recorded later counts
    */
-  retry(jobId: string, session: 'same' | 'new', ended: SessionId | null): Promise<JobChange>;
+  retry(jobId: string, session: 'same' | 'new', ended: SessionId | null, knownRecords?: number): Promise<JobChange>;
   /**
    * Gives up a dead letter, or a job that nobody works on and that has no open session.
    *

@@ -32,8 +32,8 @@ export async function retryJob(world: World, jobId: string, session: 'same' | 'n
   await nameSessionOf(world, jobId);
   const refused = session === 'new' ? await newSessionFault(world, jobId) : await sameSessionFault(world, jobId);
   if (refused !== null) return refused;
-  const ended = await endedSession(world, jobId);
-  const retry = () => world.queue.retry(jobId, session, ended);
+  const stored = await sessionOf(world, jobId);
+  const retry = () => world.queue.retry(jobId, session, endedOf(stored), stored?.state?.nextIndex);
   const change = await (session === 'new' ? retry() : withDelivery(world, jobId, retry));
   const next = session === 'new' ? endingNext(await sessionOf(world, jobId)) : status;
   return changed('retried', jobId, change, next);
@@ -93,11 +93,19 @@ const deliveryUndo = (name: string): string => `To deliver its result after all:
 /** With the delivery of its session: the job could only be resumed for that. */
 async function dismissed(world: World, jobId: string): Promise<JobChange> {
   const session = await sessionOf(world, jobId);
-  if (session === null || session.status === 'running') return world.queue.dismiss(jobId, null);
+  if (session === null) return world.queue.dismiss(jobId, null);
+  const { dismissWhileRunning, dismissWithDelivery } = await import('../session/dismiss-delivery.ts');
+  // The user resumed the session of a dead letter: it goes on, and its result stays.
+  if (session.status === 'running') {
+    const canDismiss = () => world.queue.canDismiss(jobId, null);
+    return dismissWhileRunning(world, session.sessionId, {
+      canDismiss,
+      dismiss: () => world.queue.dismiss(jobId, null),
+    });
+  }
   // The user may resume the session of a dead letter, also one that has not ended.
   const { sessionId } = session;
   const ended = session.isEnded ? sessionId : null;
-  const { dismissWithDelivery } = await import('../session/dismiss-delivery.ts');
   let change: JobChange = { kind: 'refused', reason: 'another process is working on its session' };
   const dismiss = async () => {
     change = await world.queue.dismiss(jobId, ended);
@@ -145,10 +153,8 @@ async function sessionOf({ host, layout, queue }: World, jobId: string): Promise
 }
 
 /** Null for a job without a session, and for one whose session has not ended. */
-async function endedSession(world: World, jobId: string): Promise<SessionId | null> {
-  const session = await sessionOf(world, jobId);
-  return session === null || session.status === 'running' || !session.isEnded ? null : session.sessionId;
-}
+const endedOf = (session: StoredSession | null): SessionId | null =>
+  session === null || session.status === 'running' || !session.isEnded ? null : session.sessionId;
 
 /** What ends a job that is not dismissed because its session has not ended. */
 function endingNext(session: StoredSession | null): string {
@@ -160,19 +166,24 @@ function endingNext(session: StoredSession | null): string {
 async function newSessionFault(world: World, jobId: string): Promise<Refusal | null> {
   const session = await sessionOf(world, jobId);
   if (session === null) return null;
-  // Its log may have been lost while a process works on it.
-  if (session.state === null && (await SessionLock.isHeld(world.host, world.layout, session.sessionId)))
-    return refusal(
-      'conflict',
-      `job ${jobId} cannot start in a new session: another process is working on its session`,
-      status,
-    );
+  // Its log may have been lost while a process works on it, and the result of a complete session may be delivered now.
+  const isOpen = session.state !== null && session.state.closed === null;
+  if (!isOpen && (await SessionLock.isHeld(world.host, world.layout, session.sessionId)))
+    return workedOn(jobId, session);
   if (session.state === null || session.state.closed !== null || session.isUnstarted) return null;
   return refusal(
     'conflict',
     `job ${jobId} cannot start in a new session: its session has not ended`,
     `To end the session, run: ${cancelCommand(session.sessionId)}`,
   );
+}
+
+function workedOn(jobId: string, { state, sessionId }: StoredSession): Refusal {
+  const name = state?.opened?.runName ?? sessionId;
+  const next =
+    state?.closed?.outcome === 'success' ? `To stop the delivery, run: ${deliveryCommand(name)} --dismiss` : status;
+  const why = 'another process is working on its session';
+  return refusal('conflict', `job ${jobId} cannot start in a new session: ${why}`, next);
 }
 
 /** Its session could do nothing. */

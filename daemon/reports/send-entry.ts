@@ -32,6 +32,8 @@ import { isRefused, type Refusal, refusal } from './refusal.ts';
 import { remedyOf, type RunPlace, startNew, type Unavailability, unavailabilityOf } from './unavailable-session.ts';
 import { unreceivedEntries } from './unreceived-entries.ts';
 
+const cancellation = 'the user cancelled the session';
+
 type Files = { readonly host: Host; readonly layout: DaemonLayout };
 type World = Files &
   RunPlace & { readonly queue: Pick<JobQueue, 'job' | 'opened' | 'dropEnded'>; isDaemonRunning(): Promise<boolean> };
@@ -73,6 +75,7 @@ export async function sendEntry(
   if (isRefused(entry)) return entry;
   if (action.kind === 'resume') await resumeChild(world, session);
   const stopped = stops ? await stopIdle(host, layout, sessionId) : null;
+  const endedJob = stopped?.isCancelled === true ? await droppedJob(world, session) : null;
   const isWorkedOn = stops
     ? stopped === null
     : session.status === 'running' || ((await isClaimable(world, session, entry)) && (await isDaemonRunning()));
@@ -87,8 +90,20 @@ export async function sendEntry(
     ...(action.kind === 'answer' ? { decision: action.decision } : {}),
     state,
     ...(isWorkedOn ? { next: null } : await continuing(world, sessionId)),
+    ...(endedJob === null ? {} : { endedJob }),
     ...(action.kind === 'cancel' ? workOf(world, sessionId) : {}),
   };
+}
+
+/** The job of a session that was just cancelled; null if the queue cannot drop it now. Then the next daemon does. */
+async function droppedJob(world: World, { sessionId, state }: StoredSession): Promise<string | null> {
+  const jobId = state?.opened?.queued?.jobId;
+  if (jobId === undefined) return null;
+  const isDropped = await world.queue.dropEnded(jobId, sessionId, cancellation).catch((error: unknown) => {
+    if (error instanceof SharedLogFault) return false;
+    throw error;
+  });
+  return isDropped ? jobId : null;
 }
 
 /**
@@ -143,7 +158,7 @@ async function droppedRetry(world: World, jobId: string, sessionId: SessionId): 
   const { SessionsOfJobs } = await import('../storage/sessions-of-jobs.ts');
   const { nameSession } = await import('../session/unnamed-session.ts');
   await nameSession(world, new SessionsOfJobs(world.host, world.layout), jobId);
-  return world.queue.dropEnded(jobId, sessionId, 'the user cancelled the session');
+  return world.queue.dropEnded(jobId, sessionId, cancellation);
 }
 
 /** Who continues the run of a cancelled session elsewhere needs its files. */
@@ -211,7 +226,7 @@ async function added(
       refusal(
         'full',
         `the inbox of session ${name} is full: it has the maximum of ${inboxEntriesMax} entries`,
-        state === null ? emptying : resumeOf(name),
+        state === null ? emptying : `To end the session, run: ${cancelCommand(name)}`,
       )
     );
   } catch (error) {
@@ -264,8 +279,6 @@ async function isClaimable(world: World, session: StoredSession, entry: InboxEnt
 }
 
 const isOpen = (job: JobState | null): boolean => job?.status === 'queued' || job?.status === 'waiting';
-
-const resumeOf = (name: string) => `Run: ${resumeCommand(name)}`;
 
 const triggerOf = ({ opened }: SessionState) => opened?.parent?.trigger ?? opened?.queued?.trigger ?? null;
 

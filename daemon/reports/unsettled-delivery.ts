@@ -34,6 +34,8 @@ async function isInterrupted(
 ): Promise<boolean> {
   if (status === 'running' || state?.closed?.outcome !== 'success' || !isUnfinished(outbox, true)) return false;
   const { isClaimAbandoned, jobIn, ownerOf } = await import('../queue/session-owner.ts');
+  const { isReplaced } = await import('../queue/replaced-session.ts');
+  if (state.opened !== null && (await isReplaced(place.queue, state.opened))) return false;
   const owner = await ownerOf(place, sessionId);
   if (owner === null || owner === 'user') return true;
   const job = await jobIn(place.queue, owner.jobId);

@@ -1,12 +1,14 @@
 /** What a process that claimed a job does next: a pure function of the job and of the session that an earlier process left. */
 import { damagedSession, unstartedSession } from '../reports/next-commands.ts';
-import type { SessionStatus } from '../storage/stored-sessions.ts';
+import type { SessionStatus, StoredSession } from '../storage/stored-sessions.ts';
 import { isDeadLetter, withSteps } from '../queue/job-state.ts';
 import type { Claim } from '../queue/queue.ts';
 
 export type AbandonedSession = {
   readonly status: SessionStatus;
   readonly stepsCompleted: number;
+  /** In its log. */
+  readonly records: number;
   /** What it asks, or why it ended. */
   readonly text: string | null;
   /** The user sent it something: another session would not know it. */
@@ -17,6 +19,24 @@ export type AbandonedSession = {
   /** Its log has a record. The queue learns of a session after that, so without one, the log was lost, and with it what was done. */
   readonly isRecorded: boolean;
 };
+
+/** @param isSteered whether the user sent it something, also if that was not received */
+export function leftIn(
+  { status, state }: Pick<StoredSession, 'status' | 'state'>,
+  isSteered: boolean,
+): AbandonedSession {
+  const { stepsCompleted = 0, nextIndex: records = 0, isCancelled = false } = state ?? {};
+  return {
+    status,
+    stepsCompleted,
+    records,
+    text: state?.question ?? state?.closed?.reason ?? null,
+    isSteered,
+    isCancelled,
+    needsUser: state?.closed?.needsUser === true,
+    isRecorded: state?.opened != null,
+  };
+}
 
 export type NextStep =
   | { readonly kind: 'start' }
@@ -43,8 +63,10 @@ export function nextStepOf(
   // What an older queue says of the process that died belongs to an earlier time.
   const isDead = isAbandoned && !isAdopted && isDeadLetter(withSteps(state, left?.stepsCompleted ?? 0));
   if (left === null) return isDead ? { kind: 'drop', reason: died } : { kind: 'start' };
-  const isUnsettled = isAbandoned || isAdopted;
-  const { status, stepsCompleted, text, isSteered, isCancelled, needsUser, isRecorded } = left;
+  const { knownRecords } = state;
+  const { status, stepsCompleted, records, text, isSteered, isCancelled, needsUser, isRecorded } = left;
+  // The user can pause, cancel or continue the session of a job that waits in the queue. What the queue knew, the user has released since.
+  const isUnsettled = isAdopted || (knownRecords === null ? isAbandoned : records > knownRecords);
   switch (status) {
     // It is not worked on again: what follows its last record is done, and the job is finished.
     case 'success':
@@ -53,7 +75,6 @@ export function nextStepOf(
       return { kind: 'later' };
     case 'damaged':
       return { kind: 'drop', reason: damagedSession(state.job.jobId) };
-    // The queue may not know yet how the session stopped. Otherwise the user released it.
     case 'waiting':
       return isUnsettled ? { kind: 'wait', question: text ?? '' } : { kind: 'resume' };
     case 'timeout':
@@ -63,8 +84,8 @@ export function nextStepOf(
     case 'stopped':
       // What the user sent may be all that there is of a session that the queue learned of only because of it.
       if (!isRecorded && !isSteered) return { kind: 'drop', reason: unstartedSession(state.job.jobId) };
-      // A retry of the user counts from 0 again.
-      if ((isCancelled || needsUser) && (isUnsettled || state.failures > 0))
+      // An older queue says what the user released only by its failures, which a retry of the user counts from 0 again.
+      if ((isCancelled || needsUser) && (isUnsettled || (knownRecords === null && state.failures > 0)))
         return { kind: 'drop', reason: text ?? status };
       if (isDead) return { kind: 'drop', reason: died };
       // A session that was stopped on purpose has a complete log, and is resumed from its first step as well.

@@ -7,7 +7,7 @@ import type { JobQueue } from '../queue/queue.ts';
 import { isReplacedIn } from '../queue/replaced-session.ts';
 import { isClaimAbandoned, jobIn } from '../queue/session-owner.ts';
 import { isUnused } from '../session/unnamed-session.ts';
-import { nextStepOf } from './next-step-of-job.ts';
+import { leftIn, nextStepOf } from './next-step-of-job.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
 import { type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 import { firstTurn } from '../storage/turn-log.ts';
@@ -68,16 +68,8 @@ function continuedBy(job: JobState, { status, state }: StoredSession, isAdopted:
   if (status === 'running') return { kind: 'open' };
   const isAbandoned = job.status === 'claimed' && (job.holder === null || isClaimAbandoned(job));
   const claimed = { ...job, failures: job.failures + (isAbandoned ? 1 : 0) };
-  const left = {
-    status,
-    stepsCompleted: state.stepsCompleted,
-    text: null,
-    // Where that decides, the job continues in this session or in another one.
-    isSteered: true,
-    isCancelled: state.isCancelled,
-    needsUser: state.closed?.needsUser === true,
-    isRecorded: true,
-  };
+  // Where it decides whether the user sent something, the job continues in this session or in another one.
+  const left = leftIn({ status, state }, true);
   if (nextStepOf({ state: claimed, isAbandoned, isAdopted }, left).kind === 'drop') return null;
   return { kind: job.failures > 0 ? 'retried' : 'queued' };
 }

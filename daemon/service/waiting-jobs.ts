@@ -1,12 +1,15 @@
 /**
- * Jobs whose sessions wait for the user. A job is worked on again when the user has answered its session, or the child it waits for, and ends when its session has
- * ended elsewhere: a user can resume or cancel a session without the daemon [waiting-jobs-are-settled]. A dead letter, or a job that failed and waits for
- * its retry, has not failed after all if the user completed its session. A session whose process was stopped while it delivered is resumed for the rest, unless its job is dismissed.
+ * Jobs that nobody works on and that have a session. One that waits for the user is worked on again when the user has answered its session, or the child it waits for,
+ * and each ends, or waits, when its session has since: a user can resume, pause or cancel a session without the daemon [waiting-jobs-are-settled]. A dead letter, or a
+ * job that failed and waits for its retry, has not failed after all if the user completed its session. A session whose process was stopped while it delivered is resumed
+ * for the rest, unless its job is dismissed.
  */
+import { sessionReasonBytesMax } from '../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../schemas/ids.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
 import type { Host } from '../../runtime/ports.ts';
 import type { SessionState } from '../conversation/session-state.ts';
+import { cutInTheMiddle } from '../conversation/cut-text.ts';
 import { awaitedChildren, isChildContinued } from '../children/waiting-child.ts';
 import { isWoken } from '../conversation/steering.ts';
 import { FileInbox } from '../inbox/inbox.ts';
@@ -17,26 +20,14 @@ import type { DaemonLayout } from '../storage/layout.ts';
 import { SharedLogFault } from '../storage/shared-log.ts';
 import { SessionLock } from '../storage/session-lock.ts';
 import { Sidecar } from '../storage/sidecar.ts';
+import { leftIn, nextStepOf } from './next-step-of-job.ts';
 import { type SessionStatus, type StoredSession, storedSession } from '../storage/stored-sessions.ts';
 
-type Waiting = {
-  readonly isDismissed: boolean;
-  readonly isDropped: boolean;
-  /** It failed, and is in the queue to be tried again. */
-  readonly isRetried: boolean;
-  readonly jobId: string;
-  readonly sessionId: SessionId;
-  readonly stepsCompleted: number;
-};
+type Idle = JobState & { readonly sessionId: SessionId };
 
-function waitingIn(jobs: readonly JobState[]): readonly Waiting[] {
-  return jobs.flatMap(({ job, status, failures, isDismissed, sessionId, stepsCompleted }) => {
-    const isRetried = status === 'queued' && failures > 0;
-    if (sessionId === null || (status !== 'waiting' && status !== 'dropped' && !isRetried)) return [];
-    const { jobId } = job;
-    return [{ isDismissed, isDropped: status === 'dropped', isRetried, jobId, sessionId, stepsCompleted }];
-  });
-}
+/** A waiting one, a dead letter, or one that is in the queue. */
+const idleIn = (jobs: readonly JobState[]): readonly Idle[] =>
+  jobs.filter((job): job is Idle => job.sessionId !== null && job.status !== 'claimed' && job.status !== 'finished');
 
 /** Null if a file of the session cannot be read: that is no reason to stop the other sessions. Reports to the user say what is wrong. */
 async function unlessUnreadable<T>(read: () => Promise<T>): Promise<T | null> {
@@ -70,23 +61,32 @@ export class WaitingJobs {
   }
 
   async settle(): Promise<void> {
-    for (const waiting of waitingIn(await this.#queue.jobs())) await this.#settleOne(waiting);
+    for (const job of idleIn(await this.#queue.jobs())) await this.#settleOne(job);
   }
 
-  async #settleOne({ isDismissed, isDropped, isRetried, jobId, sessionId, stepsCompleted }: Waiting): Promise<void> {
+  async #settleOne(idle: Idle): Promise<void> {
+    const { sessionId, isDismissed, stepsCompleted } = idle;
+    const { jobId } = idle.job;
     const session = await unlessUnreadable(() => this.#changed(sessionId));
     if (session === null) return;
     const { status, state } = session;
+    const knownRecords = state === null ? {} : { knownRecords: state.nextIndex };
     const requeue = (reason: string) =>
-      this.#queue.release(jobId, { why: 'requeued', stepsCompleted, pauseMs: 0, reason });
+      this.#queue.release(jobId, { why: 'requeued', stepsCompleted, pauseMs: 0, reason, ...knownRecords });
     // Only the user puts it back.
     if (isDismissed) return this.#endDismissed(sessionId, status);
+    // The process that claims the job does the rest of its session, at once.
+    if (status === 'success' && idle.status === 'queued' && idle.failures === 0) return;
     if (status === 'success')
       return (await this.#isUnrecorded(sessionId))
         ? requeue('the process that completed its session stopped before it had delivered the result')
         : this.#queue.finish(jobId);
-    if (isDropped) return;
-    if (isRetried) return state?.isCancelled ? this.#queue.drop(jobId, state.closed?.reason ?? '') : undefined;
+    if (idle.status === 'dropped') return;
+    const isQueued = idle.status === 'queued';
+    // The user may have paused or cancelled its session since, or continued it, so that it ended or asked something.
+    const next = isQueued ? nextStepOf({ state: idle, isAbandoned: false }, leftIn(session, true)) : null;
+    if (next?.kind === 'drop') return this.#queue.drop(jobId, next.reason);
+    if (isQueued && next?.kind !== 'wait') return;
     if (state === null || state.closed !== null)
       return this.#queue.drop(jobId, state?.closed?.reason ?? damagedSession(jobId));
     if (session.isUnstarted) return this.#queue.drop(jobId, unstartedSession(jobId));
@@ -96,6 +96,8 @@ export class WaitingJobs {
       (await this.#isChildContinued(sessionId, state))
     )
       await requeue('the user continued its session');
+    else if (isQueued || cutInTheMiddle(state.question ?? '', sessionReasonBytesMax) !== idle.reason)
+      await this.#queue.wait(jobId, state.question ?? '');
   }
 
   async #endDismissed(sessionId: SessionId, status: SessionStatus): Promise<void> {

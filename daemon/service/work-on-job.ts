@@ -14,13 +14,15 @@ import {
   unstartedSession,
   verifyCommand,
 } from '../reports/next-commands.ts';
+import type { SessionState } from '../conversation/session-state.ts';
 import { placedReasonOf } from '../reports/placed-reason.ts';
 import type { Delivery } from '../delivery/deliver.ts';
 import { FileInbox } from '../inbox/inbox.ts';
 import { ledgerName } from '../ledger/ledger.ts';
 import { isDeadLetter, type JobState } from '../queue/job-state.ts';
-import type { Claim, JobQueue } from '../queue/queue.ts';
+import type { Claim, JobQueue, Release } from '../queue/queue.ts';
 import { endAbandonedSession } from '../session/end-abandoned-session.ts';
+import { endReplacedSession } from '../session/dismiss-delivery.ts';
 import { resumeSession, startSession, type UnavailableRun, type Unresumable } from '../session/run-session.ts';
 import type { EndedSession, SessionEnvironment } from '../session/session-environment.ts';
 import { isSteered, unnamedSessions } from '../session/unnamed-session.ts';
@@ -28,7 +30,7 @@ import { SharedLogFault, SharedLogReplaced } from '../storage/shared-log.ts';
 import type { SessionsOfJobs } from '../storage/sessions-of-jobs.ts';
 import { storedSession, type StoredSession } from '../storage/stored-sessions.ts';
 import type { JobEnd, ServiceEvent } from './events.ts';
-import { type AbandonedSession, nextStepOf } from './next-step-of-job.ts';
+import { type AbandonedSession, leftIn, nextStepOf } from './next-step-of-job.ts';
 
 export type JobPorts = {
   readonly queue: JobQueue;
@@ -41,18 +43,29 @@ const restarted = 'the daemon died before a step was complete';
 
 type Left = { readonly end: JobEnd; readonly text: string };
 
+/** What the log of the session says, for the release of its job: also if this process fails. */
+type Progress = Pick<Release, 'stepsCompleted' | 'knownRecords'>;
+const progressOf = ({ stepsCompleted, nextIndex }: SessionState): Progress => ({
+  stepsCompleted,
+  knownRecords: nextIndex,
+});
+
 /**
  * Rejects if the queue cannot be written: then the claim stays, and the next daemon takes it over. Also rejects if the ledger, without
  * which no session can start, is damaged or was replaced: that is no failure of the job, which the next daemon works on.
  */
 export async function workOnJob(ports: JobPorts, claim: Claim, signal: AbortSignal): Promise<void> {
   const { job, stepsCompleted } = claim.state;
+  let progress: Progress = { stepsCompleted };
+  const advance = (state: SessionState) => {
+    progress = progressOf(state);
+  };
   const left = await ports
     .environment(job)
-    .then((environment) => proceed(ports, observed(ports, job, environment), claim, signal))
+    .then((environment) => proceed(ports, observed(ports, job, environment, advance), claim, signal))
     .catch(async (error: unknown) => {
-      if (!isUnusableLedger(error)) return failJob(ports, job, error, stepsCompleted);
-      await releaseJob(ports, job, 'stopped', error.message, 0, stepsCompleted);
+      if (!isUnusableLedger(error)) return retryJob(ports, job, placedReasonOf(error), progress);
+      await releaseJob(ports, job, 'stopped', error.message, 0, progress);
       throw error;
     });
   ports.report({ kind: 'left', job, ...left });
@@ -65,17 +78,27 @@ const isUnusableLedger = (error: unknown): error is SharedLogFault =>
   (error.damage !== null || error instanceof SharedLogReplaced);
 
 /** The queue learns of each session before its first model call. */
-function observed({ queue, report }: JobPorts, job: DaemonJob, environment: SessionEnvironment): SessionEnvironment {
+function observed(
+  { queue, report }: JobPorts,
+  job: DaemonJob,
+  environment: SessionEnvironment,
+  advance: (state: SessionState) => void,
+): SessionEnvironment {
   let observe: SessionEnvironment['observe'];
   return {
     ...environment,
-    opened: async (session, { stepsCompleted, lastTicket }) => {
+    opened: async (session, state) => {
+      const { stepsCompleted, lastTicket } = state;
+      advance(state);
       observe = (record, state) => report({ kind: 'record', session, record, state });
       await queue.opened(job.jobId, session.sessionId, stepsCompleted);
       await cancelIfDropped(queue, environment, job.jobId, { sessionId: session.sessionId, lastTicket });
       report({ kind: 'opened', job, session });
     },
-    observe: (record, state) => observe?.(record, state),
+    observe: (record, state) => {
+      advance(state);
+      observe?.(record, state);
+    },
   };
 }
 
@@ -124,7 +147,7 @@ async function proceed(
     }
     case 'restart': {
       const discard = () => queue.discard(job.jobId, sessionId as SessionId);
-      const isEnded = await endAbandonedSession(environment, sessionId as SessionId, restarted, discard);
+      const isEnded = await endReplacedSession(environment, sessionId as SessionId, restarted, discard);
       return isEnded ? startJob(ports, environment, job, signal) : settleJob(ports, job, 'locked');
     }
     case 'wait':
@@ -162,7 +185,7 @@ async function endDiscarded(
   const { host, layout } = environment;
   for (const sessionId of await sessions.of(job.jobId))
     if (discarded.has(sessionId) && (await host.files.entry(layout.sidecar(sessionId))) !== null)
-      await endAbandonedSession(environment, sessionId, restarted);
+      await endReplacedSession(environment, sessionId, restarted);
 }
 
 /** False if another process works on it. */
@@ -171,23 +194,14 @@ async function hasEnded(environment: SessionEnvironment, session: StoredSession)
   const { host, layout } = environment;
   // Removed last when a session ends.
   const isOver = isUnstarted || (isEnded && (await host.files.entry(layout.sidecar(sessionId))) === null);
-  return isOver || endAbandonedSession(environment, sessionId, restarted);
+  return isOver || endReplacedSession(environment, sessionId, restarted);
 }
 
 async function leftBy(environment: SessionEnvironment, sessionId: SessionId): Promise<AbandonedSession> {
   const { host, layout } = environment;
-  const { status, state } = await storedSession(host, layout, sessionId);
-  const text = state?.question ?? state?.closed?.reason ?? null;
-  const { stepsCompleted = 0, isCancelled = false, lastTicket = 0 } = state ?? {};
-  return {
-    status,
-    stepsCompleted,
-    text,
-    isSteered: lastTicket > 0 || (await isSteered(environment, sessionId)),
-    isCancelled,
-    needsUser: state?.closed?.needsUser === true,
-    isRecorded: state?.opened != null,
-  };
+  const session = await storedSession(host, layout, sessionId);
+  const hasReceived = (session.state?.lastTicket ?? 0) > 0;
+  return leftIn(session, hasReceived || (await isSteered(environment, sessionId)));
 }
 
 async function startJob(
@@ -246,18 +260,18 @@ async function settleJob(
     case 'success':
       // The session is resumed for the rest of its delivery.
       if (delivery?.kind === 'stopped')
-        return releaseJob(ports, job, 'stopped', 'the daemon stopped', 0, state.stepsCompleted);
+        return releaseJob(ports, job, 'stopped', 'the daemon stopped', 0, progressOf(state));
       return finishJob(ports, job, result.summary, delivery);
     case 'parked':
       if (result.question !== null) return parkJob(ports, job, result.question);
-      return releaseJob(ports, job, 'stopped', 'the daemon stopped', 0, state.stepsCompleted);
+      return releaseJob(ports, job, 'stopped', 'the daemon stopped', 0, progressOf(state));
     case 'timeout':
     case 'stuck':
       return dropJob(ports, job, result.reason);
     case 'error':
       return state.isCancelled || result.isFinal === true
         ? dropJob(ports, job, result.reason)
-        : retryJob(ports, job, result.reason, state.stepsCompleted);
+        : retryJob(ports, job, result.reason, progressOf(state));
   }
 }
 
@@ -289,20 +303,17 @@ async function releaseJob(
   why: 'stopped' | 'failed',
   reason: string,
   pauseMs: number,
-  stepsCompleted = 0,
+  progress: Progress = { stepsCompleted: 0 },
 ): Promise<Left> {
-  await queue.release(jobId, { why, reason, pauseMs, stepsCompleted });
+  await queue.release(jobId, { why, reason, pauseMs, ...progress });
   return { end: why === 'stopped' ? 'stopped' : 'retried', text: reason };
 }
 
 /** The second failure without a completed step in between is the last one [second-failure-is-a-dead-letter]. */
-async function retryJob(ports: JobPorts, job: DaemonJob, reason: string, stepsCompleted: number): Promise<Left> {
-  const left = await releaseJob(ports, job, 'failed', reason, jobRetryMs, stepsCompleted);
+async function retryJob(ports: JobPorts, job: DaemonJob, reason: string, progress: Progress): Promise<Left> {
+  const left = await releaseJob(ports, job, 'failed', reason, jobRetryMs, progress);
   const state = await ports.queue.job(job.jobId);
   // Dropped while it was being worked on.
   if (state?.status === 'dropped') return { end: 'dropped', text: state.reason ?? reason };
   return state !== null && isDeadLetter(state) ? dropJob(ports, job, reason) : left;
 }
-
-const failJob = (ports: JobPorts, job: DaemonJob, error: unknown, stepsCompleted: number): Promise<Left> =>
-  retryJob(ports, job, placedReasonOf(error), stepsCompleted);

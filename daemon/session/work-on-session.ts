@@ -71,8 +71,11 @@ export async function work(
   }
   const result = obstacle === null ? resultOf(log.state) : failed(obstacle);
   const isOpen = log.state.closed === null;
-  // A session without the tool has no children, so there is nothing to look for.
-  if (environment.spawning !== undefined && !isOpen)
+  // The tool may have been taken out of the configuration since. Most sessions have no children, so there is nothing to look for.
+  if (
+    !isOpen &&
+    (environment.spawning !== undefined || (await host.files.entry(layout.children(session.sessionId))) !== null)
+  )
     await endChildren(environment, session.sessionId, result.kind === 'success' ? 'not_waiting' : 'all');
   const undelivered = { sessionId: session.sessionId, result, state: log.state };
   const delivery = await environment.deliver?.(session, result, signal).catch(async (error: unknown) => {

@@ -81,6 +81,8 @@ export const queueRecord = z.discriminatedUnion('kind', [
     stepsCompleted: count,
     retryAtMs: count,
     reason,
+    /** Additive: records in the log of its session. What was recorded after them, the queue does not know. Absent: not known, as before, or of an older version. */
+    knownRecords: count.optional(),
   }),
   /** Only the user can help: the job is not claimed until it is released. */
   z.object({ ...ofJob, kind: z.literal('waiting'), reason }),

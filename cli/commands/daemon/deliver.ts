@@ -1,10 +1,9 @@
 /** `workrail daemon deliver <session>`: delivers the result of a session, retries, or shows the effects of a delivery. */
 
-import { type Delivery, requestAgain } from '../../../daemon/delivery/deliver.ts';
+import type { Delivery } from '../../../daemon/delivery/deliver.ts';
 import { deliveryEnvironment } from '../../../daemon/delivery/open-delivery.ts';
 import { Outbox } from '../../../daemon/delivery/outbox.ts';
-import { faultOf, hasBegun, isUnfinished, type OutboxState } from '../../../daemon/delivery/outbox-state.ts';
-import { deliverStopped } from '../../../daemon/delivery/session-delivery.ts';
+import type { OutboxState } from '../../../daemon/delivery/outbox-state.ts';
 import { stopDelivery } from '../../../daemon/delivery/stop-delivery.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import {
@@ -17,18 +16,15 @@ import {
 import { remedyOf, type Unavailability, unavailabilityOf } from '../../../daemon/reports/unavailable-session.ts';
 import { wasApproved } from '../../../daemon/reports/unsettled-delivery.ts';
 import { readsStrangers } from '../../../daemon/network/session-network.ts';
-import { endDelivered, endDismissed } from '../../../daemon/session/deliver-interrupted.ts';
+import { type DeliveryChoice, deliverAsAsked, isSettled } from '../../../daemon/session/deliver-as-asked.ts';
+import { endDelivered } from '../../../daemon/session/deliver-interrupted.ts';
+import { canDismiss, dismissDelivery } from '../../../daemon/session/dismiss-delivery.ts';
 import { resultOf } from '../../../daemon/session/outcome.ts';
 import { SessionLock } from '../../../daemon/storage/session-lock.ts';
 import type { SessionStatus, StoredSession } from '../../../daemon/storage/stored-sessions.ts';
 import { confirmationsSetting, providerKeys, sandboxSetting } from '../../../project/configuration/daemon-config.ts';
-import {
-  configuredTarget,
-  deliverySettings,
-  deliveryTargetFor,
-} from '../../../project/configuration/daemon-delivery.ts';
+import { configuredTarget, deliverySettings } from '../../../project/configuration/daemon-delivery.ts';
 import { type Failure, usageError } from '../../../project/failure.ts';
-import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
 import type { DaemonDelivery } from '../../../schemas/daemon/delivery-report.ts';
 import { exitCode, type Invocation } from '../../command.ts';
 import { finishInterrupted } from '../../daemon/interrupted-deliveries.ts';
@@ -69,9 +65,7 @@ async function deliverNamed({ operands, options }: Invocation): Promise<number> 
     const isShown = isSettled(state, choice);
     // Read first: a request that cannot be carried out would wait for ever.
     if (!isShown) await requireStored(daemon, session, state);
-    const found = isShown
-      ? storedDelivery(state, runName, choice.issue)
-      : await deliver(daemon, session, state, choice);
+    const found = isShown ? storedDelivery(state, runName, choice.issue) : await deliver(daemon, session, choice);
     const delivery = withIssue(found, runName, choice.issue);
     if (!choice.dryRun) await endDelivered(daemon, session.state, delivery);
     const part = deliveryPartOf(delivery);
@@ -97,12 +91,6 @@ async function requireStored(
   );
 }
 
-/** A delivery that the user dismissed can be dismissed again. With the lock of the session: the process that delivered it has ended. */
-const canDismiss = (outbox: OutboxState, session: StoredSession['state']): boolean =>
-  faultOf(outbox) !== null ||
-  outbox.isDismissed ||
-  (isUnfinished(outbox, true) && session?.closed?.outcome === 'success');
-
 /**
  * A delivery that runs is stopped, and nothing of the session is delivered until the user requests it again: not the result of a session either that
  * waits for an answer, and whose question was to be delivered. A session without a result may have had a question to deliver.
@@ -118,16 +106,11 @@ async function dismiss(
   const lock = await takeLock(daemon, { sessionId, runName });
   try {
     const outbox = await Outbox.open(daemon.host, daemon.layout, sessionId);
-    if (!canDismiss(outbox.state, session))
+    if (!(await dismissDelivery(daemon, stored, outbox)))
       throw usageError(
         `session ${runName} has no refused, failed or interrupted delivery`,
         `To see its delivery, run: workrail daemon deliver ${runName}`,
       );
-    // Durable: neither a resumed session nor an answered one delivers its result after that.
-    await outbox.append({ kind: 'dismissed', isStopped: true });
-    const delivery = storedDelivery(outbox.state, runName);
-    // The process of an interrupted one died before it could end the session.
-    if (session !== null) await endDismissed(daemon, session, delivery);
     return await printDismissed(daemon, stored, options);
   } finally {
     await lock.release();
@@ -166,14 +149,6 @@ async function takeLock(
 }
 
 type Deliverable = ReturnType<typeof deliverable>;
-type Choice = {
-  readonly dryRun: boolean;
-  readonly isRetry: boolean;
-  /** The user approves what passed without an approval. */
-  readonly isApproved: boolean;
-  readonly issue: number | null;
-};
-
 const hasResult = (status: SessionStatus): boolean => status === 'success' || status === 'waiting';
 
 function deliverable(stored: StoredSession, why: Unavailability | null) {
@@ -199,30 +174,12 @@ function waysToResult(status: SessionStatus, name: string): string {
   return `Run: ${resumeCommand(name)}; when the session is complete, run: workrail daemon deliver ${name}`;
 }
 
-/** A delivery that is complete, that waits for the user, or that the user dismissed is only shown. Another issue is one more place for it. */
-const isSettled = (state: OutboxState, { dryRun, isRetry, issue }: Choice): boolean =>
-  (state.isClosed && state.plan?.kind !== 'question' && (issue === null || issue === state.target?.issue)) ||
-  ((faultOf(state) !== null || state.isDismissed) && !isRetry && !dryRun);
-
-/** A delivery that a dead process left is finished as it began. Otherwise, the rules of today count; null keeps those of the request. */
-function targetOf(workspace: string, state: OutboxState, { dryRun, isRetry, issue }: Choice): DeliveryTarget | null {
-  const { target, failure } = state;
-  const isContinued = hasBegun(state);
-  if (isContinued && issue === null && !isRetry && !(dryRun && failure !== null)) return null;
-  const wanted = issue ?? target?.issue ?? null;
-  // Effects that began can be completed without the entry.
-  if (isContinued && issue === null && deliveryTargetFor(workspace, wanted) === null) return null;
-  return configuredTarget(workspace, wanted);
-}
-
 async function deliver(
   { host, layout }: ReturnType<typeof openDaemon>,
   session: Deliverable,
-  state: OutboxState,
-  choice: Choice,
+  choice: DeliveryChoice,
 ): Promise<Delivery> {
-  const { sessionId, workspacePath, result } = session;
-  const fresh = targetOf(workspacePath, state, choice);
+  const { workspacePath, result } = session;
   const environment = deliveryEnvironment({
     host,
     layout,
@@ -232,13 +189,9 @@ async function deliver(
     known: providerKeys(),
     targets: deliverySettings(),
   });
-  // The user dismissed this delivery: another request continues it.
-  const requested = fresh ?? (state.isDismissed ? state.target : null);
-  if (requested !== null && !choice.dryRun) await requestAgain(environment, sessionId, requested);
-  const { dryRun, isApproved } = choice;
-  const options = { dryRun, isApproved, ...(fresh === null ? {} : { target: fresh }) };
+  const target = (issue: number | null) => configuredTarget(workspacePath, issue);
   const delivery = await untilSignal((signal) =>
-    deliverStopped(environment, openRuntime(workspacePath), session, result, signal, options),
+    deliverAsAsked(environment, openRuntime(workspacePath), { session, result }, choice, target, signal),
   );
   if (delivery === null) throw new Error('the result of the session could be delivered but was not');
   return delivery;

@@ -1,6 +1,10 @@
 /** What a user can do to a session while it works or waits. */
 import { actionText, actionWords } from '../../../daemon/conversation/steering.ts';
 import { describe, expect, it } from 'vitest';
+import { FileInbox } from '../../../daemon/inbox/inbox.ts';
+import { inboxEntriesMax } from '../../../schemas/daemon/limits.ts';
+import { canonicalText } from '../../../schemas/canonical/json.ts';
+import type { SessionId } from '../../../schemas/ids.ts';
 import { worstCase } from '../../../daemon/ledger/amounts.ts';
 import { FileLedger } from '../../../daemon/ledger/ledger.ts';
 import { foldTurns } from '../../../daemon/conversation/fold-turns.ts';
@@ -43,6 +47,25 @@ describe('a message', () => {
     expect(world.requests.slice(before).map(written)).toEqual([['Use tabs.'], ['Use tabs.'], [], []]);
     expect(receivedBy(world)).toHaveLength(1);
   });
+});
+
+it('a full inbox accepts one cancellation and one pause, also if all its entries were received', async () => {
+  const world = new SessionWorld(two);
+  const { host } = world.process(world.model(diligent));
+  const sessionId = 'sess_01jh8x2m4k9q7v3c5t6w8y0z12' as SessionId;
+  const inboxAfter = (ticket: number) => new FileInbox(host, layout, sessionId, ticket);
+  const first = await inboxAfter(0).add(message('Hello.'));
+  const path = layout.inbox(sessionId);
+  const lines = Array.from(
+    { length: inboxEntriesMax },
+    (_, i) => `${canonicalText({ ...first, ticket: i + 1 } as never)}\n`,
+  );
+  world.disk.bare.write(path, new TextEncoder().encode(lines.join('')));
+  expect(await inboxAfter(inboxEntriesMax).add(message('More.'))).toBeNull();
+  for (const kind of ['pause', 'cancel'] as const) {
+    expect(await inboxAfter(inboxEntriesMax).add({ kind })).toMatchObject({ action: { kind } });
+    expect(await inboxAfter(inboxEntriesMax).add({ kind })).toBeNull();
+  }
 });
 
 describe('a pause', () => {

@@ -197,6 +197,7 @@ describe('a daemon', () => {
     const [state] = await jobsOf(world);
     const left = {
       stepsCompleted: 0,
+      records: 1,
       text: null,
       isSteered: false,
       isCancelled: false,
@@ -215,6 +216,7 @@ describe('a daemon', () => {
     const [state] = await jobsOf(world);
     const left = {
       stepsCompleted: 1,
+      records: 1,
       text: 'another agent continued the run',
       isSteered: false,
       isCancelled: false,

@@ -48,7 +48,7 @@ async function interruptedDelivery(what: 'question' | 'result') {
   const queueWith = (known: Known) => ({
     job: async () => {
       if (known instanceof Error) throw known;
-      return known as JobState | null;
+      return known === null ? null : ({ sessionId: null, discarded: new Set(), ...known } as unknown as JobState);
     },
   });
   const deliveredFor = async (known: Known) => {
