@@ -20,20 +20,43 @@ export function makePlace(what: 'sandbox' | 'proxy' | 'git' = 'sandbox'): string
 }
 
 function removeLeft(folder: string): void {
-  for (const name of readdirSync(folder)) {
+  for (const name of sweptNames(folder)) {
     const [, pid, startTime] = namePattern.exec(name) ?? [];
     if (pid === undefined || startTime === undefined) continue;
     if (livenessOf({ pid: Number(pid), startTime, bootId: '' }) === 'dead') removePlace(join(folder, name));
   }
 }
 
+function sweptNames(folder: string): readonly string[] {
+  try {
+    return namesAreFixed(folder) ? readdirSync(folder) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Whether only this user and the superuser can rename what this user made in a directory. Otherwise, another user could give any directory of
+ * this user the name of one that is removed, also after it was checked. In a directory with the sticky bit, users rename only what they own.
+ */
+function namesAreFixed(folder: string): boolean {
+  const user = process.getuid?.();
+  // Without user ids, on Windows, the directory for temporary files is in the profile of the user.
+  if (user === undefined) return true;
+  const { uid, mode } = lstatSync(folder);
+  const isWritableByOthers = (mode & 0o022) !== 0 && (mode & 0o1000) === 0;
+  if ((uid !== user && uid !== 0) || isWritableByOthers) return false;
+  return dirname(folder) === folder || namesAreFixed(dirname(folder));
+}
+
 /**
  * Files and the directory, never a directory in it: one could be a mount of something else. Nothing is mounted for git, which makes directories.
- * What another user owns stays.
+ * Every user can make a name among the temporary files: a link, and what another user owns, stay [only-own-places-are-removed].
  */
 export function removePlace(place: string): void {
   try {
-    if (isOfGit(place)) {
+    if (!isOwnDirectory(place)) return;
+    if (basename(place).startsWith('workrail-git-')) {
       rmSync(place, { recursive: true, force: true });
       return;
     }
@@ -45,5 +68,8 @@ export function removePlace(place: string): void {
 }
 
 /** Only this user can write in a directory of this user, so nothing in it becomes a link while it is removed. */
-const isOfGit = (place: string): boolean =>
-  basename(place).startsWith('workrail-git-') && lstatSync(place).uid === process.getuid?.();
+function isOwnDirectory(place: string): boolean {
+  const stat = lstatSync(place);
+  const user = process.getuid?.();
+  return stat.isDirectory() && (user === undefined || stat.uid === user);
+}

@@ -24,6 +24,20 @@ export const daemon: readonly Mutation[] = [
     breaks: 'a repeated completion is sent again instead of answered from its record',
   },
   {
+    requirement: 'only-own-places-are-removed',
+    file: 'daemon/sandbox/place.ts',
+    search: '    if (!isOwnDirectory(place)) return;\n',
+    replacement: '',
+    breaks: 'a link among the temporary files leads to what is removed',
+  },
+  {
+    requirement: 'only-own-places-are-removed',
+    file: 'daemon/sandbox/place.ts',
+    search: 'return namesAreFixed(folder) ? readdirSync(folder) : [];',
+    replacement: 'return readdirSync(folder);',
+    breaks: 'directories are removed where other users can rename them',
+  },
+  {
     requirement: 'steps-are-checkpointed',
     file: 'daemon/session/agent-loop.ts',
     search: '  await checkpoint();\n  const completion',
