@@ -1,8 +1,17 @@
 /** Faults of a rule that do not depend on an event. Pure. A rule with a fault starts no run. */
 import { isAbsolute } from 'node:path';
+import { jobOutcomes } from '../../schemas/closed-sets.ts';
+import {
+  eventIdBytesMax,
+  eventLoginBytesMax,
+  eventNumberBytesMax,
+  eventQuoteBytesMin,
+  eventTimeBytesMax,
+} from '../../schemas/daemon/limits.ts';
+import { goalBytesMax } from '../../schemas/limits.ts';
 import type { NamedRule } from './decide.ts';
 import { ScheduleFault, scheduleOf } from './schedule.ts';
-import { placeholdersOf } from './template.ts';
+import { placeholdersOf, wordBytesOf } from './template.ts';
 
 const sources = ['github', 'webhook', 'cron', 'onComplete'] as const;
 /** A part of a path, and of the name of a file. */
@@ -26,7 +35,14 @@ export function ruleFaults({ name, rule, project, delivery = null }: NamedRule):
     faults.push('"deliver" needs an entry for the repository of the project in "delivery" of the daemon');
   if (stated.length !== 1)
     return [...faults, `the trigger needs exactly one of ${inQuotes(sources)}; it has ${inQuotes(stated) || 'none'}`];
-  return [...faults, ...githubFaults(rule), ...webhookFaults(rule), ...cronFaults(rule), ...templateFaults(rule)];
+  return [
+    ...faults,
+    ...githubFaults(rule),
+    ...webhookFaults(rule),
+    ...cronFaults(rule),
+    ...templateFaults(rule),
+    ...goalFaults(rule),
+  ];
 }
 
 function githubFaults({ github }: NamedRule['rule']): readonly string[] {
@@ -73,4 +89,36 @@ function templateFaults({ goal, context, github, webhook, cron }: NamedRule['rul
   return used
     .filter((each) => !known.includes(each))
     .map((each) => `unknown value "{${each}}"; the event has ${known.join(', ')}`);
+}
+
+/** The beginning of the address of an issue: `https://github.com/owner/repo/issues/`. */
+const issuesOf = ({ baseUrl, repository }: NonNullable<NamedRule['rule']['github']>): string =>
+  `${/^https?:\/\/[^/]+/.exec(baseUrl ?? '')?.[0] ?? 'https://github.com'}/${repository}/issues/`;
+
+/** The room that a goal needs for a value. What is not named here is a text of an event, which is quoted and shortened. */
+function valueBytes(name: string, { github, onComplete }: NamedRule['rule']): number {
+  const bytes: Readonly<Record<string, number>> = {
+    number: eventNumberBytesMax,
+    repository: Buffer.byteLength(github?.repository ?? ''),
+    url: github === undefined ? 0 : Buffer.byteLength(issuesOf(github)) + eventNumberBytesMax,
+    actor: eventLoginBytesMax,
+    author: eventLoginBytesMax,
+    occurrence: eventTimeBytesMax,
+    workflow: Buffer.byteLength(onComplete?.workflow ?? ''),
+    outcome: Math.max(...jobOutcomes.map((outcome) => outcome.length)),
+    job: eventIdBytesMax,
+    session: eventIdBytesMax,
+  };
+  return (Object.hasOwn(bytes, name) ? bytes[name] : undefined) ?? eventQuoteBytesMin;
+}
+
+/** A goal is never shortened, as that of `daemon dispatch` is not: its last words may say what the run must leave alone. */
+function goalFaults(rule: NamedRule['rule']): readonly string[] {
+  const words = wordBytesOf(rule.goal);
+  const values = placeholdersOf(rule.goal).reduce((sum, name) => sum + valueBytes(name, rule), 0);
+  if (words + values <= goalBytesMax) return [];
+  const needed = values === 0 ? '' : `, and its placeholders need up to ${values}`;
+  return [
+    `the goal is too long: its own words have ${words} bytes${needed}; the limit is ${goalBytesMax} in total. Put details into an input with "context", or into a file in the project, and name the file in the goal`,
+  ];
 }

@@ -21,6 +21,7 @@ import {
   replyTextBytesMax,
   titleShownBytesMax,
 } from '../../schemas/limits.ts';
+import { evenShare } from '../../schemas/text/even-share.ts';
 import { counted } from '../../schemas/text/counted.ts';
 import type { CheckpointData, ChildRun, LastAttempt, Overview, Recap, Warning } from '../../schemas/tools.ts';
 import { bytesOf, fitted, truncateSection } from './fit-sections.ts';
@@ -44,7 +45,7 @@ import {
   returnLines,
   type Tip,
 } from './reply-call.ts';
-import { evenShare, linesOf, quoted, shortened } from './text-budget.ts';
+import { linesOf, quoted, shortened } from './text-budget.ts';
 import type { RecordedForm } from './validation/confirmation.ts';
 import { examplesReference } from './validation/examples.ts';
 

@@ -29,18 +29,6 @@ export function shortened(text: string, bytesMax: number): string {
   return utf8Length(text) <= bytesMax ? text : `${prefixOf(text, bytesMax - utf8Length('…'))}…`;
 }
 
-/** The most that each of several texts may have: what the short ones leave goes to the long ones. */
-export function evenShare(lengths: readonly number[], room: number): number {
-  let left = room;
-  const ascending = [...lengths].sort((a, b) => a - b);
-  for (const [i, length] of ascending.entries()) {
-    const share = Math.floor(left / (ascending.length - i));
-    if (length > share) return share;
-    left -= length;
-  }
-  return room;
-}
-
 /** A value that a message quotes: one line, short, and never able to forge the lines around it. */
 export function quoted(value: string, bytesMax: number): string {
   const line = isPlainText(value) ? value : value.toWellFormed().replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ');

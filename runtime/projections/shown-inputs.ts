@@ -4,10 +4,11 @@
  */
 import { canonicalText, type JsonObject, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { CompiledInput } from '../../schemas/compiled-snapshot.ts';
+import { evenShare } from '../../schemas/text/even-share.ts';
 import { inputShownBytesMax, inputShownBytesMin, inputsShownBytesMax } from '../../schemas/limits.ts';
 import { contextKeyOf } from '../core/context.ts';
 import { contextAt, type NodeState } from '../core/state.ts';
-import { evenShare, truncatedLine } from '../core/text-budget.ts';
+import { truncatedLine } from '../core/text-budget.ts';
 
 export type ShownInput = { readonly key: string; readonly value: string };
 export type ShownInputs = { readonly inputs: readonly ShownInput[]; readonly omitted: number };

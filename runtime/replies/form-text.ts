@@ -12,12 +12,13 @@ import {
   loopItemBytesMax,
   titleShownBytesMax,
 } from '../../schemas/limits.ts';
+import { evenShare } from '../../schemas/text/even-share.ts';
 import { counted } from '../../schemas/text/counted.ts';
 import { unforged } from '../core/frame.ts';
 import { loopsInWords } from '../core/iterations.ts';
 import { kindsOf } from '../core/outcome-text.ts';
 import { runName } from '../core/run-name.ts';
-import { evenShare, quoted, shortened, truncated } from '../core/text-budget.ts';
+import { quoted, shortened, truncated } from '../core/text-budget.ts';
 import type { Artifact } from '../core/validation/artifacts.ts';
 import type { ShownInputs } from '../projections/shown-inputs.ts';
 import type { PendingItems } from './pending-fields.ts';

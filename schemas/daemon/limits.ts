@@ -119,6 +119,14 @@ export const triggerContextMax = 50;
 export const triggerBotsMax = 50;
 /** A text of an event in a goal: enough to recognize it, and the goal has room for other words. */
 export const eventQuoteBytesMax = 120;
+/** The room that the words of a rule leave for such a text, with its quotation marks: a title of a few words. */
+export const eventQuoteBytesMin = 30;
+/** The room for other values of an event in a goal, as GitHub limits them: a number, a login with `[bot]`. */
+export const eventNumberBytesMax = 10;
+export const eventLoginBytesMax = 39;
+/** The ids of a job and of a session, and a time, as they are made. */
+export const eventIdBytesMax = 31;
+export const eventTimeBytesMax = 24;
 /** A text of an event in one input. The context of a run holds several. */
 export const eventTextBytesMax = 16 * 1024;
 /** Upper limits of what a user may configure. */

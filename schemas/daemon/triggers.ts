@@ -1,6 +1,6 @@
 /** Triggers of the daemon: what starts a workflow without a user. A part of the key `daemon` of the user's `workrail.json`. */
 import { catchUpPolicies, githubEvents, jobOutcomes, overlapPolicies } from '../closed-sets.ts';
-import { pathLengthMax } from '../limits.ts';
+import { goalBytesMax, pathLengthMax } from '../limits.ts';
 import {
   catchUpMax,
   cooldownMinutesMax,
@@ -130,7 +130,9 @@ export const triggerRule = z
       .min(1)
       .max(pathLengthMax)
       .describe('The directory of the project: absolute, or `~/` and a path below the home directory.'),
-    goal: template('The goal of the run, as a template such as `Fix issue {number}: {title}`.'),
+    goal: template(
+      `The goal of the run, as a template such as \`Fix issue {number}: {title}\`. Its own words and the room for the values have at most ${goalBytesMax} bytes in total: a trigger with a longer goal starts no run, and \`daemon triggers check\` reports it. Put details into \`context\`.`,
+    ),
     context: z
       .record(z.string().max(jobKeyLengthMax).describe('A template.'))
       .refine((context) => Object.keys(context).length <= triggerContextMax)

@@ -38,6 +38,20 @@ export const daemon: readonly Mutation[] = [
     breaks: 'directories are removed where other users can rename them',
   },
   {
+    requirement: 'words-of-a-rule-are-kept',
+    file: 'daemon/triggers/rule-faults.ts',
+    search: '  if (words + values <= goalBytesMax) return [];',
+    replacement: '  if (words <= goalBytesMax) return [];',
+    breaks: 'a goal may have no room for its values',
+  },
+  {
+    requirement: 'words-of-a-rule-are-kept',
+    file: 'daemon/triggers/template.ts',
+    search: '  const room = goalBytesMax - wordBytesOf(template);',
+    replacement: '  const room = goalBytesMax;',
+    breaks: 'values take the room of the words of a rule',
+  },
+  {
     requirement: 'steps-are-checkpointed',
     file: 'daemon/session/agent-loop.ts',
     search: '  await checkpoint();\n  const completion',

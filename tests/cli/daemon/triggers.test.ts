@@ -148,6 +148,23 @@ test.each([
   }
 });
 
+// @verifies words-of-a-rule-are-kept
+test('a trigger whose goal is too long for its own words is reported by check, test and status', async () => {
+  const place = await placeWith({ goal: `Fix {number}: {title}. ${'Leave the billing code alone. '.repeat(7)}` });
+  const fault =
+    'the goal is too long: its own words have 218 bytes, and its placeholders need up to 40; the limit is 200 in total';
+  const checked = await run(place, variables, 'check');
+  expect(checked.stdout).toContain(`problem: ${fault}. Put details into an input with "context", or into a file`);
+  expect(checked.code).toBe(1);
+  const event = path.join(place.folder, 'event.json');
+  fs.writeFileSync(event, JSON.stringify(labeled(4)));
+  expect((await run(place, variables, 'test', event)).stdout).toContain(fault);
+  const { code, stderr } = await inProcess(place, ['daemon', 'status'], { env: variables });
+  expect(stderr).toContain(`the trigger "fix" starts no run: ${fault}`);
+  expect(stderr).toContain('Run: workrail daemon triggers check');
+  expect(code).toBe(0);
+});
+
 // @verifies unattended-starts-are-current
 test('a broken source of the project is not replaced by a workflow of the user with the same id', async () => {
   const place = await placeWith();

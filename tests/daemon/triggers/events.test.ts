@@ -173,6 +173,64 @@ describe('texts of strangers', () => {
     expect(Buffer.byteLength(String(context?.['text']))).toBeLessThanOrEqual(eventTextBytesMax);
   });
 
+  // @verifies words-of-a-rule-are-kept
+  it('are shortened to the room that the words of the rule leave in a goal', async () => {
+    const last = 'Do not change the public API, the migrations or the billing code.';
+    const goal = `Fix issue {number}: {title}. ${last}`;
+    for (const title of [
+      'x'.repeat(5000),
+      '"'.repeat(500),
+      '\u202e'.repeat(500),
+      '\u{1f600}'.repeat(500),
+      '\\"é'.repeat(99),
+    ]) {
+      const { jobs } = await handled({ goal }, labeled(12, { issue: issue(12, { title }) }));
+      const text = jobs[0]?.goal ?? '';
+      expect(text).toMatch(/^Fix issue 12: ".+…"\. Do not change /u);
+      expect(text.endsWith(last)).toBe(true);
+      expect(Buffer.byteLength(text)).toBeLessThanOrEqual(goalBytesMax);
+      expect(Buffer.byteLength(text)).toBeGreaterThan(goalBytesMax - 12);
+    }
+  });
+
+  // @verifies words-of-a-rule-are-kept
+  it('leave the room that a short text does not need to a long one, and whole values whole', async () => {
+    const goal = '{title} {body} {url}: look at both texts, and write down in one sentence what is missing.';
+    const payload = labeled(1, { issue: issue(1, { title: 'Crash', body: 'y'.repeat(5000) }) });
+    const { jobs } = await handled({ goal }, payload);
+    expect(jobs[0]?.goal).toMatch(
+      /^"Crash" "y{40,}…" https:\/\/github\.test\/owner\/repo\/issues\/1: look at both texts, and .* missing\.$/,
+    );
+  });
+
+  // @verifies words-of-a-rule-are-kept
+  it('shorten an address that is longer than those of a forge, and no word of the rule', async () => {
+    const end = `and report ${'z'.repeat(80)}.`;
+    const payload = labeled(1, { issue: issue(1, { html_url: `https://github.test/${'u'.repeat(480)}` }) });
+    const { jobs } = await handled({ goal: `Look at {url}: {title}, ${end}` }, payload);
+    const text = jobs[0]?.goal ?? '';
+    expect(text).toMatch(/^Look at https:\/\/github\.test\/u+…: "The login fails", and report z{80}\.$/);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(goalBytesMax);
+  });
+
+  // @verifies words-of-a-rule-are-kept
+  it('in an input cut no word of the rule that is between two of them', async () => {
+    const comment = 'z'.repeat(100_000);
+    const context = { text: 'Issue: {title} {body}. Do not touch the billing code. By {author}: {comment}. End.' };
+    const body = 'y'.repeat(100_000);
+    const rule = { github: github({ event: 'comment_command', command: '/fix' }), goal: 'Fix it', context };
+    const payload = {
+      ...labeled(1, { issue: issue(1, { body }) }),
+      action: 'created',
+      comment: { body: `/fix ${comment}`, user: maintainer },
+    };
+    const { jobs } = await handled(rule, payload, 'issue_comment');
+    const text = String(jobs[0]?.context['text']);
+    expect(text).toMatch(/^Issue: The login fails y+\n\[100000 bytes; the middle is left out\]\ny+\. Do not touch/);
+    expect(text).toMatch(/ the billing code\. By maintainer: \/fix z+\n\[.*\]\nz+\. End\.$/);
+    expect(Buffer.byteLength(text)).toBeLessThanOrEqual(eventTextBytesMax);
+  });
+
   it('cannot name another value: what is filled in is not a template', async () => {
     const { jobs } = await handled({}, labeled(1, { issue: issue(1, { title: '{body} {url}' }) }));
     expect(jobs[0]?.goal).toBe('Fix issue 1: "{body} {url}"');
@@ -342,5 +400,47 @@ describe('a rule', () => {
     [{ cron: { expression: '0 1 * * *', timeZone: 'UTC', catchUpMax: 3 }, goal: 'x' }, 'needs "catchUp"'],
   ])('with a fault starts nothing: %j', (more, fault) => {
     expect(ruleFaults(named(more as Partial<TriggerRule>)).join('; ')).toContain(fault);
+  });
+
+  // @verifies words-of-a-rule-are-kept
+  it('whose words leave no room for its values in a goal has a fault that names both', () => {
+    const cron = { expression: '30 7 * * *', timeZone: 'UTC' };
+    const of = (more: Partial<TriggerRule>) => ruleFaults(named(more));
+    expect(of({ cron, goal: 'x'.repeat(200) })).toEqual([]);
+    expect(of({ cron, goal: 'é'.repeat(101) })).toEqual([
+      'the goal is too long: its own words have 202 bytes; the limit is 200 in total. Put details into an input with "context", or into a file in the project, and name the file in the goal',
+    ]);
+    expect(of({ cron, goal: `${'x'.repeat(176)}{occurrence}` })).toEqual([]);
+    expect(of({ cron, goal: `${'x'.repeat(177)}{occurrence}` })[0]).toContain(
+      'its own words have 177 bytes, and its placeholders need up to 24; the limit is 200',
+    );
+    // The name of a placeholder takes no room of its own.
+    const webhook = { secretVariable: 'S', trust: 'user' as const };
+    expect(of({ webhook, goal: `{/${'a'.repeat(90)}/${'b'.repeat(90)}}${'x'.repeat(170)}` })).toEqual([]);
+    expect(of({ webhook, goal: `{/a}${'x'.repeat(171)}` })).toHaveLength(1);
+    expect(of({ github: github(), goal: '{constructor}' }).join()).not.toContain('too long');
+  });
+
+  // @verifies words-of-a-rule-are-kept
+  it.each([
+    [{ github: github({ repository: 'owner/repo' }) }, 'repository', 10],
+    [{ github: github() }, 'number', 10],
+    [{ github: github() }, 'url', 'https://github.com/owner/repo/issues/'.length + 10],
+    [
+      { github: github({ baseUrl: 'https://ghe.example.org/api/v3' }) },
+      'url',
+      'https://ghe.example.org/owner/repo/issues/'.length + 10,
+    ],
+    [{ github: github() }, 'author', 39],
+    [{ github: github() }, 'title', 30],
+    [{ onComplete: { workflow: 'test.two' as TriggerRule['workflow'], outcomes: ['finished'] } }, 'workflow', 8],
+    [{ onComplete: { workflow: 'test.two' as TriggerRule['workflow'], outcomes: ['finished'] } }, 'outcome', 8],
+    [{ onComplete: { workflow: 'test.two' as TriggerRule['workflow'], outcomes: ['finished'] } }, 'job', 31],
+    [{ onComplete: { workflow: 'test.two' as TriggerRule['workflow'], outcomes: ['finished'] } }, 'session', 31],
+  ] as const)('%j needs room for {%s}: %i bytes', (source, name, bytes) => {
+    const faultsOf = (words: number) =>
+      ruleFaults(named({ ...(source as Partial<TriggerRule>), goal: `${'x'.repeat(words)}{${name}}` }));
+    expect(faultsOf(goalBytesMax - bytes)).toEqual([]);
+    expect(faultsOf(goalBytesMax - bytes + 1)).toHaveLength(1);
   });
 });

@@ -233,6 +233,18 @@ describe('the end of the server for webhooks', () => {
 });
 
 describe('ticks', () => {
+  // @verifies words-of-a-rule-are-kept
+  it('start no run of a rule whose goal is too long, and the daemon reports it once', async () => {
+    const daemon = new Daemon();
+    const goal = `Review. ${'Leave the billing code alone. '.repeat(7)}`;
+    const cron = { expression: '0 * * * *', timeZone: 'UTC' };
+    await daemon.start([named({ cron, goal }, 'long'), named({ cron, goal: 'Review' }, 'hourly')]);
+    daemon.world.nowMs += 3_600_000;
+    await daemon.tick();
+    expect(daemon.reports).toEqual(['long: failed', 'hourly: added']);
+    expect((await daemon.process.queue.jobs()).map(({ job }) => job.goal)).toEqual(['Review']);
+  });
+
   it('start what a schedule and the end of a job ask for, and not what was before the rules', async () => {
     const daemon = new Daemon();
     const { queue } = daemon.process;
