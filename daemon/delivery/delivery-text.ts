@@ -12,8 +12,24 @@ import type { Handoff } from './handoff.ts';
 
 const space = '\u200b';
 
-/** In brackets, these words in a message of a commit keep CI from running, whichever service it is. */
-const skipsCi = /\[(?=[\w -]{0,32}\b(?:skip|no)\b|ci[ -]skip)/gi;
+/**
+ * In brackets, these words in a message of a commit keep CI from running, whichever service it is. Woodpecker reads `[skipci]` too, GitLab
+ * `[skip_ci]`, JFrog `[skipRun]`.
+ */
+const skipsCi = /\[(?=[\w -]{0,32}(?<![a-z\d])(?:skip|no)(?![a-z\d])|ci *skip|skip *ci|skiprun)/gi;
+
+/** The same without brackets: of Azure Pipelines, Drone and Vela; of GitHub and Azure Pipelines; and of Codeship. */
+const skipsCiInWords = /(?<=\*\*\*no)(?=_ci\*\*\*)|(?<=\bskip-checks)(?=\s*:)|(?<=-)(?=-(?:skip-ci|ci-skip)\b)/gi;
+
+/** Linear, and GitLab for Jira, close the issues that follow such a word when the pull request is merged. */
+const closingWords =
+  /\b(?:clos|fix|resolv|complet|implement)(?:e|es|ed|s|ing)?\b:?(?:[ \t,]+|and\b|linear\b|issues?\b|[a-z][a-z\d_]*-\d+)*/gi;
+/** Jira runs each `#command` behind the key of an issue: `JRA-34 #close`. */
+const behindKey = /\b[A-Z][A-Z\d_]+-\d.*$/gm;
+const closesNothing = (text: string): string =>
+  text
+    .replace(closingWords, (found) => found.replace(/\b[a-z][a-z\d_]*(?=-\d)/gi, `$&${space}`))
+    .replace(behindKey, (found) => found.replace(/#(?=[a-z])/gi, `#${space}`));
 
 /**
  * Git takes no message with a NUL, and a terminal executes others. Not line breaks and tabs. Overrides and isolates of the direction show a
@@ -25,20 +41,30 @@ const controls = /(?![\t\n\r])\p{Cc}|[\u202a-\u202e\u2066-\u206f]/gu;
 const loading =
   /<(?=(?:img|image|picture|source|video|audio|track|iframe|frame|embed|object|svg|math|link|meta|base|style|script|form|input|button)\b)/gi;
 
-/** Looks the same, and means nothing to a forge. A forge reads `&#64;` and its like as the character that they stand for. */
+/** Of a forge or of Linear, before the number or key. */
+const addressOfIssue =
+  /https?:\/\/[^\s/]+(?:\/[^\s/]+){1,8}?\/(?:issues?|pull|merge_requests|work_items)\/(?=\d|[a-z][a-z\d_]*-\d)/gi;
+
+/**
+ * Looks the same, and means nothing to a forge. A forge reads `&#64;` and its like as the character that they stand for. A text is cut before
+ * it becomes inert: a cut makes the start of a line, where a bot reads a command.
+ */
 export const inert = (text: string): string =>
-  text
-    .replace(controls, '')
-    .replace(/&(?=#x?[\da-f]|(?:commat|num|sol|lbrack|lsqb);)/gi, `&${space}`)
-    .replace(/<!--/g, '&lt;!--')
-    .replace(loading, `<${space}`)
-    .replace(/!(?=\[)/g, `!${space}`)
-    .replace(skipsCi, `[${space}`)
-    .replace(/@(?=[\w-])/g, `@${space}`)
-    .replace(/#(?=\d)/g, `#${space}`)
-    .replace(/\b(GH-)(?=\d)/gi, `$1${space}`)
-    .replace(/(https?:\/\/[^\s/]+\/[^\s/]+\/[^\s/]+\/(?:issues|pull))\/(?=\d)/gi, `$1/${space}`)
-    .replace(/^([^\S\r\n\u2028\u2029]*)\/(?=\w)/gm, `$1${space}/`);
+  closesNothing(
+    text
+      .replace(controls, '')
+      .replace(/&(?=#x?[\da-f]|(?:commat|num|sol|lbrack|lsqb);)/gi, `&${space}`)
+      .replace(/<!--/g, '&lt;!--')
+      .replace(loading, `<${space}`)
+      .replace(/!(?=\[)/g, `!${space}`)
+      .replace(skipsCi, `[${space}`)
+      .replace(skipsCiInWords, space)
+      .replace(/@(?=[\w-])/g, `@${space}`)
+      .replace(/#(?=\d|[a-z][a-z\d_]*-\d)/gi, `#${space}`)
+      .replace(/\b(GH-)(?=\d)/gi, `$1${space}`)
+      .replace(addressOfIssue, `$&${space}`)
+      .replace(/^([^\S\r\n\u2028\u2029]*)\/(?=\w)/gm, `$1${space}/`),
+  );
 
 /**
  * In a message of a commit, git takes what follows a line that starts with `---`, or a scissors line, for no part of the message. It would then
@@ -107,7 +133,7 @@ const list = (title: string, entries: readonly string[]): readonly string[] =>
 export type RunNames = { readonly sessionId: string; readonly runName: string; readonly workflowId: string };
 
 const signed = (paragraphs: readonly string[], { sessionId, runName, workflowId }: RunNames): string =>
-  `${cutInTheMiddle(inert(paragraphs.join('\n\n')), deliveryTextLengthMax / 2)}\n\nWorkRail ran ${workflowId} unattended: ${runName}, ${sessionId}`;
+  `${inert(cutInTheMiddle(paragraphs.join('\n\n'), deliveryTextLengthMax / 2))}\n\nWorkRail ran ${workflowId} unattended: ${runName}, ${sessionId}`;
 
 export const workText = ({ summary, done, open, next }: Handoff, names: RunNames): string =>
   signed([summary, ...list('Done', done), ...list('Open', open), ...(next === '' ? [] : [`Next: ${next}`])], names);

@@ -52,6 +52,20 @@ export const daemon: readonly Mutation[] = [
     breaks: 'values take the room of the words of a rule',
   },
   {
+    requirement: 'agent-text-is-inert',
+    file: 'daemon/delivery/delivery-text.ts',
+    search: "inert(cutInTheMiddle(paragraphs.join('\\n\\n'), deliveryTextLengthMax / 2))",
+    replacement: "cutInTheMiddle(inert(paragraphs.join('\\n\\n')), deliveryTextLengthMax / 2)",
+    breaks: 'a cut puts a command of a bot at the start of a line',
+  },
+  {
+    requirement: 'agent-text-is-inert',
+    file: 'daemon/delivery/delivery-text.ts',
+    search: '      .replace(skipsCiInWords, space)\n',
+    replacement: '',
+    breaks: 'an agent skips CI without brackets',
+  },
+  {
     requirement: 'steps-are-checkpointed',
     file: 'daemon/session/agent-loop.ts',
     search: '  await checkpoint();\n  const completion',

@@ -1,10 +1,11 @@
 /** The gates that look at what changed, without a repository. */
 import { expect, it } from 'vitest';
 import { clients } from '../../../cli/clients/client-table.ts';
-import { inert, titleOf } from '../../../daemon/delivery/delivery-text.ts';
+import { commitMessage, inert, questionText, titleOf, workText } from '../../../daemon/delivery/delivery-text.ts';
 import { type ChangedFile, pathFault, sizeFault } from '../../../daemon/delivery/path-gates.ts';
 import { secretsIn } from '../../../daemon/delivery/secrets.ts';
 import type { DeliveryTarget } from '../../../schemas/daemon/delivery.ts';
+import { deliveryTextLengthMax } from '../../../schemas/daemon/limits.ts';
 import { secretSamples } from '../../support/secret-samples.ts';
 
 const rules = (more: Partial<DeliveryTarget> = {}): DeliveryTarget => ({
@@ -272,15 +273,94 @@ it('the lines of secrets are counted from the start of the text, whatever the or
   expect(secretsIn(text).map(({ line }) => line)).toEqual([4, 2, 5]);
 });
 
-it('a long text of line breaks becomes inert in time in proportion to its length', () => {
+it('a long text becomes inert in time in proportion to its length', () => {
   expect(inert(`${'\n'.repeat(2_000_000)}  /merge`)).toMatch(/ {2}\u200b\/merge$/);
+  const repeated = [
+    '#a',
+    'A-1 #',
+    'A',
+    'A_',
+    'https://a/b/',
+    'https://',
+    'fix ',
+    'fix: a-1, ',
+    '[ci ',
+    '[ci',
+    '***no',
+    '--skip-',
+    '/a',
+  ];
+  for (const text of repeated) expect(inert(text.repeat(500_000)).length).toBeGreaterThanOrEqual(500_000);
 });
 
 /** @verifies agent-text-is-inert */
-it.each(['[skip ci]', '[ci skip]', '[no ci]', '[skip actions]', '[Actions-Skip]', '[skip azurepipelines]'])(
-  'the text %s does not keep CI from running',
+it.each([
+  '[skip ci]',
+  '[ci skip]',
+  '[no ci]',
+  '[skip actions]',
+  '[Actions-Skip]',
+  '[skip azurepipelines]',
+  '[skip_ci]',
+  '[CI_Skip]',
+  '[skipci]',
+  '[ciskip]',
+  `[ci${' '.repeat(50)}skip]`,
+  '[skipRun]',
+  '[CF-Pages-Skip]',
+])('the text %s does not keep CI from running', (text) => {
+  expect(inert(`Fix it ${text}`)).toBe(`Fix it [\u200b${text.slice(1)}`);
+});
+
+/** @verifies agent-text-is-inert */
+it.each([
+  ['***NO_CI***', '***NO\u200b_CI***'],
+  ['****no_ci***', '****no\u200b_ci***'],
+  ['skip-checks: true', 'skip-checks\u200b: true'],
+  ['Skip-Checks:true', 'Skip-Checks\u200b:true'],
+  ['a --skip-ci', 'a -\u200b-skip-ci'],
+  ['a --ci-skip', 'a -\u200b-ci-skip'],
+])('the text %s without brackets does not keep CI from running', (text, shown) => {
+  expect(inert(text)).toBe(shown);
+  const message = commitMessage(titleOf(text, 'w'), inert(text), 'sess_x');
+  expect(message).not.toContain(text);
+});
+
+/** @verifies agent-text-is-inert */
+it.each([
+  ['JRA-34 #close Done #time 1w', 'JRA-34 #\u200bclose Done #\u200btime 1w'],
+  ['#DT-17 Fixed', '#\u200bDT-17 Fixed'],
+  ['Closes ENG-123', 'Closes ENG\u200b-123'],
+  ['fixes: eng-1, ENG-2 and ENG_X-3.', 'fixes: eng\u200b-1, ENG\u200b-2 and ENG_X\u200b-3.'],
+  ['Implementing issue ENG-9', 'Implementing issue ENG\u200b-9'],
+  ['Fixes https://linear.app/team/issue/ENG-123/title', 'Fixes https://linear.app/team/issue/\u200bENG-123/title'],
+  ['Closes https://gitlab.com/a/b/c/-/issues/12', 'Closes https://gitlab.com/a/b/c/-/issues/\u200b12'],
+  ['Fixes https://github.com/a/b/issues/12', 'Fixes https://github.com/a/b/issues/\u200b12'],
+])('the text %s closes no issue of a tracker', (text, shown) => {
+  expect(inert(text)).toBe(shown);
+});
+
+/** Within the limits of the contract of a handoff: 600 characters for each text. The cut moves by one character for each length of the end. */
+const commands = `see ${'/approve see '.repeat(45)}`.slice(0, 590);
+const names = { sessionId: 'sess_aaaaaaaaaaaaaaaaaaaaaaaaaa', runName: 'amber-otter-42', workflowId: 'wr.x' };
+const ends = Array.from({ length: 26 }, (_, pad) => 'x'.repeat(pad));
+
+/** @verifies agent-text-is-inert */
+it('a cut of a long text puts no command of a bot at the start of a line', () => {
+  const done = Array.from({ length: 50 }, () => commands);
+  for (const end of ends) {
+    const handoff = { outcome: 'complete' as const, summary: 'Did it.', done, open: [], next: `Merge.${end}` };
+    expect(workText(handoff, names)).not.toMatch(/^[^\S\n]*\/approve/m);
+    const question = `${'/approve see '.repeat(3000)}${end}`;
+    expect(questionText(question, { open: [] }, names)).not.toMatch(/^[^\S\n]*\/approve/m);
+  }
+});
+
+/** @verifies agent-text-is-inert */
+it.each(['<!--', '@a', '![no', '&#1', '#1', '***no_ci***', '\n/a', 'fix a-1 ', 'A-1 #a#a#a'])(
+  'a long text of %j fits into a delivery after it became inert',
   (text) => {
-    expect(inert(`Fix it ${text}`)).toBe(`Fix it [\u200b${text.slice(1)}`);
+    expect(questionText(text.repeat(100_000), { open: [] }, names).length).toBeLessThanOrEqual(deliveryTextLengthMax);
   },
 );
 
@@ -294,6 +374,6 @@ it.each(['&#x40;octocat', '&#64;octocat', '&commat;octocat', 'fixes &num;12', 'f
 
 it('other brackets and entities stay as they are', () => {
   const text =
-    '[x] a & b &amp; c, [link](https://example.com), Map<string, Source>, <b>x</b>, a! [0], a[0], [notes], [nothing skipped here]';
+    '[x] a & b &amp; c, [link](https://example.com), Map<string, Source>, <b>x</b>, a! [0], a[0], [notes], [nothing skipped here], #fff, #include, C#, SHA-256, UTF-8, --skip-cache, **no_ci**, https://example.com/issues/all, fixed on 2026-01-02, fix the UTF-8 test';
   expect(inert(text)).toBe(text);
 });
