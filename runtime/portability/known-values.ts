@@ -1,45 +1,21 @@
 /**
- * Finds values that are known to be secret wherever a text repeats them [sensitive-values-leave-no-export]. Pure; a text is gone
- * through once, whatever the number of values.
+ * Finds values that are known to be secret wherever a text repeats them [sensitive-values-leave-no-export]: as they are, in another
+ * spelling (`text-readings.ts`), and in base64. Pure; a text is read a fixed number of times, whatever the number of values.
  */
 import type { JsonValue } from '../../schemas/canonical/json.ts';
-import { escapedUnits } from '../../schemas/text/visible-text.ts';
 import { notesBytesMax } from '../../schemas/limits.ts';
 import { inLine } from '../core/frame.ts';
 import { endOfCut } from '../core/text-budget.ts';
 import { wholeMark } from './secret-values.ts';
-import { anyEscape } from './spans.ts';
-
-/** What is shorter says nothing: it would be found in every other word. */
-const charactersMin = 4;
-/** What is shorter is looked for as a word of its own. */
-const anywhereFrom = 8;
+import type { Span } from './spans.ts';
+import { base64Read, base64Spellings, decoded, folded, foldedValue, Reading } from './text-readings.ts';
+import { isSearchable, ValueSearch } from './value-search.ts';
 
 /** What names a field, as in `{"name": …}`: taken for a secret, it would take that word out of every text. */
 const fieldName = /^\p{L}+(?:[_-]\p{L}+)*$/u;
 
-/** A text as it is, on one line, and as JSON, a URL, a form, HTML and a file of Windows hold it; in both normal forms of Unicode. */
-function* spellingsOf(text: string): Generator<string> {
-  for (const form of new Set([text, text.normalize('NFC'), text.normalize('NFD')])) {
-    const json = JSON.stringify(form).slice(1, -1);
-    yield* [form, inLine(form).trim(), json, json.replace(/[^\0-\x7f]+/g, escapedUnits)];
-    yield form.replace(/\r?\n/g, '\r\n');
-    yield form.replace(/[&<>"']/g, (mark) => htmlEntities[mark] ?? mark);
-    // `encodeURIComponent` throws on a lone surrogate.
-    if (/\p{Cs}/u.test(form)) continue;
-    const encoded = encodeURIComponent(form);
-    yield* [encoded, encoded.replaceAll('%20', '+')];
-  }
-}
-
-const htmlEntities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
+/** A shorter number has no groups. */
+const digitsMin = 4;
 /** Of groups of three digits; the spaces are a plain one and those that do not break a line. */
 const groupSeparators = [...",.'’_ \u00a0\u202f\u2009"];
 
@@ -49,7 +25,7 @@ const groupSeparators = [...",.'’_ \u00a0\u202f\u2009"];
  */
 function* numberSpellings(text: string): Generator<string> {
   const [, whole, fraction] = /^-?(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
-  if (whole === undefined || `${whole}${fraction ?? ''}`.length < charactersMin) return;
+  if (whole === undefined || `${whole}${fraction ?? ''}`.length < digitsMin) return;
   const first = whole.length % 3;
   const groups = [whole.slice(0, first), ...(whole.slice(first).match(/\d{3}/g) ?? [])].filter((group) => group !== '');
   const fractions = fraction === undefined ? [] : [fraction, fraction.padEnd(2, '0')];
@@ -58,206 +34,129 @@ function* numberSpellings(text: string): Generator<string> {
     for (const end of ends) if (separator === '' || !end.startsWith(separator)) yield groups.join(separator) + end;
 }
 
-/** The texts and numbers in a value, and the keys that name no field, as a text would repeat them. */
+/** The texts and numbers in a value, and the keys that name no field. */
 export function* leavesOf(value: JsonValue): Generator<string> {
-  if (typeof value === 'string') yield* [...spellingsOf(value), ...numberSpellings(value)];
-  else if (typeof value === 'number') yield* [`${value}`, ...numberSpellings(`${value}`)];
+  if (typeof value === 'string') yield value;
+  else if (typeof value === 'number') yield `${value}`;
   else if (Array.isArray(value)) for (const each of value) yield* leavesOf(each as JsonValue);
   else if (value !== null && typeof value === 'object')
     for (const [key, each] of Object.entries(value)) {
-      if (!fieldName.test(key)) yield* spellingsOf(key);
+      if (!fieldName.test(key)) yield key;
       if (each !== undefined) yield* leavesOf(each);
     }
 }
 
-/** The values that begin with the same four characters and are found anywhere in a text, for `longestAt`. */
-type Index = {
-  /** Of the values, ascending, without duplicates. */
-  readonly lengths: readonly number[];
-  /** By the hash of a prefix that the search tests: the longest value that is a prefix of it, or null if only longer values match. */
-  readonly longest: ReadonlyMap<number, string | null>;
-  /** The values themselves, in the order of their code units. */
-  readonly sorted: readonly string[];
-};
-type Known = { readonly values: Set<string>; readonly shortLengths: Set<number>; index: Index | null };
+/** Whether a part of a value says something and is too short to be searched for in texts. */
+export function hasUnsearchedPart(value: JsonValue): boolean {
+  if (typeof value === 'boolean') return true;
+  if (Array.isArray(value)) return value.some((each: JsonValue) => hasUnsearchedPart(each));
+  if (value === null || typeof value !== 'object') return [...leavesOf(value)].some(isUnsearched);
+  return Object.entries(value).some(
+    ([key, each]) => (!fieldName.test(key) && isUnsearched(key)) || (each !== undefined && hasUnsearchedPart(each)),
+  );
+}
+const isUnsearched = (leaf: string): boolean => leaf.trim() !== '' && !isSearchable(leaf);
+
+/** Less of the base64 of a value would be found in other texts. */
+const base64BytesMin = 8;
 
 export class KnownValues {
-  /** By their first characters. */
-  readonly #byStart = new Map<string, Known>();
   readonly #all = new Set<string>();
+  /** The values as they are, and in the readings of a text. */
+  readonly #literal = new ValueSearch();
+  readonly #folded = new ValueSearch();
+  readonly #decoded = new ValueSearch();
+  readonly #base64 = new ValueSearch();
+  readonly #wholes = new Set<string>();
 
-  /** The mark of an earlier redaction is no value. */
+  /** Also adds each line of the value. The mark of an earlier redaction is no value. */
   add(value: string): void {
-    if (wholeMark.test(value)) return;
+    if (wholeMark.test(value) || this.#all.has(value)) return;
     this.#all.add(value);
-    if (value.length < charactersMin) return;
-    const start = value.slice(0, charactersMin);
-    const known = this.#byStart.get(start) ?? { values: new Set(), shortLengths: new Set(), index: null };
-    this.#byStart.set(start, known);
-    known.values.add(value);
-    known.index = null;
-    if (value.length < anywhereFrom) known.shortLengths.add(value.length);
+    const whole = folded(decoded(value)).text;
+    if (whole !== '') this.#wholes.add(whole);
+    this.#addText(value);
+    const lines = value.split(/[\r\n\u0085\u2028\u2029]+/).map((line) => line.trim());
+    if (lines.length > 1) for (const line of lines) if (!wholeMark.test(line)) this.#addText(line);
+  }
+
+  #addText(text: string): void {
+    for (const spelling of new Set([text, inLine(text).trim()])) {
+      this.#literal.add(spelling);
+      for (const each of foldedValue(Reading.of(spelling))) this.#folded.add(each);
+      for (const each of foldedValue(decoded(spelling))) this.#decoded.add(each);
+    }
+    for (const spelling of numberSpellings(text)) this.#literal.add(spelling);
+    if (!isSearchable(text)) return;
+    const [whole = '', ...parts] = base64Spellings(text);
+    if (Buffer.byteLength(text) < base64BytesMin) for (const each of alphabets(whole)) this.#literal.add(each);
+    else for (const each of [whole, ...parts]) this.#base64.add(each);
   }
 
   /** Whether a whole text or number is one of them, however short. */
   isValue(value: string): boolean {
-    return this.#all.has(value);
+    return this.#all.has(value) || (this.#wholes.size > 0 && this.#wholes.has(folded(decoded(value)).text));
   }
 
-  /** Whether a whole text or number is one that says something by its length. */
-  has(value: string): boolean {
-    return this.#byStart.get(value.slice(0, charactersMin))?.values.has(value) === true;
+  /** Whether a whole number is one that says something by its length. */
+  hasNumber(value: number): boolean {
+    return this.#literal.has(`${Math.abs(value)}`) || this.#literal.has(`${value}`);
   }
 
   /** @param mark stands in place of each value that is found */
   replaced(text: string, mark: () => string): string {
-    if (this.#byStart.size === 0) return text;
-    const hashes = new PrefixHashes(text);
+    if (this.#all.size === 0) return text;
+    const spans = [...this.#spansIn(text), ...this.#cutSpans(text)].sort((a, b) => a.from - b.from);
     let clean = '';
-    let from = 0;
-    for (let at = 0; at <= text.length - charactersMin; at += 1) {
-      const length = this.#lengthAt(text, at, hashes);
-      if (length === null) continue;
-      clean += text.slice(from, startOf(text, at, from)) + mark();
-      from = at + length;
-      at = from - 1;
+    let done = 0;
+    for (const { from, end } of spans) {
+      // What several readings found is one value.
+      if (from >= done) clean += text.slice(done, from) + mark();
+      done = Math.max(done, end);
     }
-    const cut = this.#cutAt(text, from);
-    return cut === null ? clean + text.slice(from) : clean + text.slice(from, cut.at) + mark() + text.slice(cut.end);
+    return clean + text.slice(done);
   }
 
-  /**
-   * Where a text that WorkRail has shortened ends with the beginning of a value, of at least as many characters as are found anywhere.
-   * No text that is shortened may be longer than notes.
-   */
-  #cutAt(text: string, from: number): { readonly at: number; readonly end: number } | null {
+  *#spansIn(text: string): Generator<Span> {
+    yield* this.#literal.foundIn(text);
+    for (const [reading, search] of this.#readings(text))
+      for (const found of search.foundIn(reading.text)) {
+        const { from, end } = reading.sourceOf(found.from, found.end);
+        padding.lastIndex = end;
+        yield { from, end: search === this.#base64 && padding.test(text) ? padding.lastIndex : end };
+      }
+  }
+
+  /** Where a text that WorkRail has shortened ends with the beginning of a value. */
+  *#cutSpans(text: string): Generator<Span> {
     const end = endOfCut(text);
-    if (end === null) return null;
-    for (let at = Math.max(from, end - notesBytesMax); at <= end - anywhereFrom; at += 1) {
-      const known = this.#byStart.get(text.slice(at, at + charactersMin));
-      if (known === undefined) continue;
-      known.index ??= indexOf(known.values);
-      if (isBeginning(known.index, text.slice(at, end))) return { at: startOf(text, at, from), end };
+    if (end === null) return;
+    const from = Math.max(0, end - notesBytesMax);
+    const tail = text.slice(from, end);
+    const readings = [[Reading.of(tail), this.#literal] as const, ...this.#readings(tail.replace(partOfEscape, ''))];
+    for (const [reading, search] of readings) {
+      const found = search.beginningAtEnd(reading.text);
+      if (found !== null) yield { from: from + reading.sourceOf(found.from, found.end).from, end };
     }
-    return null;
   }
 
-  #lengthAt(text: string, at: number, hashes: PrefixHashes): number | null {
-    const known = this.#byStart.get(text.slice(at, at + charactersMin));
-    if (known === undefined) return null;
-    known.index ??= indexOf(known.values);
-    const found = longestAt(known.index, hashes, at);
-    // Two texts can have the same hash.
-    if (found !== null && text.startsWith(found, at)) return found.length;
-    for (let length = anywhereFrom - 1; length >= charactersMin; length -= 1) {
-      if (!known.shortLengths.has(length) || !known.values.has(text.slice(at, at + length))) continue;
-      if (!isWordAt(text, at + length) && (beginsAt(text, at) || beginsAt(text, startOf(text, at)))) return length;
-    }
-    return null;
+  *#readings(text: string): Generator<readonly [Reading, ValueSearch]> {
+    const plain = Reading.of(text);
+    const open = decoded(text);
+    yield [folded(open), this.#decoded];
+    // Backslashes of a path are no escapes.
+    if (open.text !== text) yield [folded(plain), this.#folded];
+    yield [base64Read(open), this.#base64];
   }
 }
 
-/**
- * The longest value at a position, by a binary search over the lengths: the work does not grow with the size of the values, and only with
- * the logarithm of their number. The index contains every prefix of a value that the search tests on its way to that value.
- */
-function longestAt({ lengths, longest }: Index, hashes: PrefixHashes, at: number): string | null {
-  let best: string | null = null;
-  for (const length of pathIn(lengths, (middle) => longest.has(hashes.of(at, middle)))) {
-    best = longest.get(hashes.of(at, length)) ?? best;
-  }
-  return best;
-}
+const padding = /={1,2}/y;
+/** An escape or a tag whose end was cut off. */
+const partOfEscape = /(?:\\+(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?|%[0-9a-fA-F]?|&[#\w]{0,7}|<[^<>]{0,200})$/;
 
-/** The lengths at which `isPrefix` holds, in the order in which a binary search tests them. */
-function* pathIn(lengths: readonly number[], isPrefix: (length: number) => boolean): Generator<number> {
-  let low = 0;
-  let high = lengths.length - 1;
-  while (low <= high) {
-    const middle = (low + high) >> 1;
-    const length = lengths[middle] as number;
-    if (isPrefix(length)) {
-      yield length;
-      low = middle + 1;
-    } else high = middle - 1;
-  }
-}
-
-/** Whether one of the values begins with a text. */
-function isBeginning({ sorted }: Index, text: string): boolean {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] as string) < text) low = middle + 1;
-    else high = middle;
-  }
-  return sorted[low]?.startsWith(text) === true;
-}
-
-function indexOf(values: ReadonlySet<string>): Index {
-  // Sorted, a value comes after the values that are its prefixes.
-  const sorted = [...values].filter(({ length }) => length >= anywhereFrom).sort();
-  const lengths = [...new Set(sorted.map(({ length }) => length))].sort((a, b) => a - b);
-  const longest = new Map<number, string | null>();
-  const prefixes: string[] = [];
-  for (const value of sorted) {
-    while (prefixes.length > 0 && !value.startsWith(prefixes.at(-1) as string)) prefixes.pop();
-    prefixes.push(value);
-    const hashes = new PrefixHashes(value);
-    for (const length of pathIn(lengths, (middle) => middle <= value.length))
-      longest.set(hashes.of(0, length), prefixes.findLast((each) => each.length <= length) ?? null);
-  }
-  return { lengths, longest, sorted };
-}
-
-/** The hash of any part of a text: the first one reads the whole text, each other one takes constant time. */
-class PrefixHashes {
-  readonly #text: string;
-  #high: Sums | null = null;
-  #low: Sums | null = null;
-
-  constructor(text: string) {
-    this.#text = text;
-  }
-
-  /** 52 bits; -1, which is no hash, for a part that would end after the text. */
-  of(from: number, length: number): number {
-    if (from + length > this.#text.length) return -1;
-    this.#high ??= sumsOf(this.#text, 65_599);
-    this.#low ??= sumsOf(this.#text, 1_000_003);
-    return partOf(this.#high, from, length) * modulus + partOf(this.#low, from, length);
-  }
-}
-
-/** The largest prime below 2^26: a product of two remainders is an exact number. */
-const modulus = 67_108_859;
-
-/** The hash of each prefix of a text and the power of the base, both by length. */
-type Sums = { readonly sums: Int32Array; readonly powers: Int32Array };
-
-function sumsOf(text: string, base: number): Sums {
-  const sums = new Int32Array(text.length + 1);
-  const powers = new Int32Array(text.length + 1).fill(1, 0, 1);
-  for (let at = 0; at < text.length; at += 1) {
-    sums[at + 1] = ((sums[at] as number) * base + text.charCodeAt(at) + 1) % modulus;
-    powers[at + 1] = ((powers[at] as number) * base) % modulus;
-  }
-  return { sums, powers };
-}
-
-function partOf({ sums, powers }: Sums, from: number, length: number): number {
-  const before = ((sums[from] as number) * (powers[length] as number)) % modulus;
-  return ((sums[from + length] as number) - before + modulus) % modulus;
-}
-
-const escapeBefore = new RegExp(`${anyEscape}$`);
-const isEscapeBefore = (text: string, at: number): boolean => escapeBefore.test(text.slice(Math.max(0, at - 6), at));
-/** Where a value begins together with the zeros before its digits: 0048213 is the number 48213. */
-function startOf(text: string, at: number, from = 0): number {
-  let start = at;
-  if (/\d/.test(text.charAt(at))) while (start > from && text.charAt(start - 1) === '0') start -= 1;
-  return start;
-}
-const beginsAt = (text: string, at: number): boolean => !isWordAt(text, at - 1) || isEscapeBefore(text, at);
-const isWordAt = (text: string, at: number): boolean => /[\p{L}\p{N}_]/u.test(text.charAt(at));
+/** Base64 with and without padding, in both alphabets. */
+const alphabets = (base64: string): ReadonlySet<string> => {
+  const padding = '='.repeat((4 - (base64.length % 4)) % 4);
+  const url = base64.replaceAll('+', '-').replaceAll('/', '_');
+  return new Set([base64 + padding, base64, url + padding, url]);
+};

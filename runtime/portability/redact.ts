@@ -197,7 +197,7 @@ export class Redactor implements TextRedactor {
   #clean(value: JsonValue, under: KeyKind): JsonValue {
     if (typeof value === 'string') return this.#cleanText(value, under);
     if (typeof value === 'number')
-      return under === 'secret' || this.#values.has(`${value}`) ? this.#found('named_secret') : value;
+      return under === 'secret' || this.#values.hasNumber(value) ? this.#found('named_secret') : value;
     if (value === null || typeof value !== 'object') return value;
     if (Array.isArray(value))
       return value.map((each: JsonValue, at) =>
