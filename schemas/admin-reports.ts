@@ -436,6 +436,8 @@ export const exportReport = z.object({
   redactions: z.array(redactionCount),
   /** Additive: every kind of secret that was searched for, found or not; absent if nothing was redacted, or everything (`--redact-all`). */
   searchedFor: z.array(z.string()).optional(),
+  /** Additive: sensitive inputs with a value that is too short to be searched for in texts; absent if there are none. */
+  unsearchedInputs: z.array(z.string()).optional(),
   /** Secrets in pinned workflows, which cannot be removed without changing the workflow. */
   unredactedInWorkflows: z.array(z.object({ workflowId, kind: z.string(), count })),
 });

@@ -342,7 +342,7 @@ export const sourceInput = z.strictObject({
     .boolean()
     .optional()
     .describe(
-      'Default: false. True: replies do not show the value of the input, searches do not find it, and redacted exports omit every occurrence of it. Texts of an agent appear unchanged in replies, even if they repeat the value.',
+      'Default: false. True: replies do not show the value of the input, searches do not find it, and redacted exports omit it. In a text that repeats the value, they find it in any case, layout, quotes and emphasis, in the escapes of JSON, URLs and HTML, and in base64. An export names the inputs whose values are too short for this search. Texts of an agent appear unchanged in replies, even if they repeat the value.',
     ),
   description: text.optional().describe('What the value means; shown to agents and users.'),
 });

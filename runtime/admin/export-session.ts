@@ -83,8 +83,9 @@ export async function exportSession(
   const redaction = redactor === null ? {} : { redaction: { texts: redactor, sealed: digestSeal(crypto), ...fields } };
   const leavesOut = (event: SessionEvent) =>
     isWorkspacePath(event) || (options.redact === 'all' && isObserved(event, 'git_head_sha'));
-  const content = await rewritten(leaving, { leavesOut, ...redaction }, crypto.digest);
-  if (content.isErr()) return err(storeFault(content.error));
+  const changed = await rewritten(leaving, { leavesOut, ...redaction }, crypto.digest);
+  if (changed.isErr()) return err(storeFault(changed.error));
+  const { content, unsearchedInputs } = changed.value;
   const beside = options.format === 'md' ? await marksFields(environment, session.sessionId) : null;
   const marks: ReportMarks = beside === null ? new Map() : reportMarks(beside, session.state.runs.keys(), redactor);
   const partial = partialBecause(session, origin, gathered.value, leaving);
@@ -92,8 +93,8 @@ export async function exportSession(
     version: 2 as const,
     sessionId: session.sessionId,
     format: options.format,
-    events: eventsIn(content.value).length,
-    salvaged: content.value.salvaged,
+    events: eventsIn(content).length,
+    salvaged: content.salvaged,
     ...(partial.length === 0 ? {} : { partialBecause: partial, eventsInAll: eventsInAll(session) }),
     ...lostFields(gathered.value),
     ...origin,
@@ -101,13 +102,14 @@ export async function exportSession(
     redacted: redactor !== null,
     redactions: redactor?.counts ?? [],
     ...(options.redact === true ? { searchedFor: [...redactedKinds] } : {}),
+    ...(options.redact === true && unsearchedInputs.length > 0 ? { unsearchedInputs: [...unsearchedInputs] } : {}),
     unredactedInWorkflows: unredactedIn(workflows.value),
   };
-  if (options.format === 'bundle') return buildBundle(environment, content.value, options, report);
+  if (options.format === 'bundle') return buildBundle(environment, content, options, report);
   const sealed = 'redaction' in redaction ? redaction.redaction.sealed : (digest: Sha256Digest) => digest;
   const left = leftOut(session, origin, gathered.value, sealed);
   const missing = { ...left, marksProblem: beside?.problem.marksProblem ?? null };
-  const text = await reportOf(content.value, missing, { prompts: options.prompts === true, marks }, crypto.digest);
+  const text = await reportOf(content, missing, { prompts: options.prompts === true, marks }, crypto.digest);
   return text.mapErr(storeFault).map(({ bytes, write }) => ({ report: { ...report, bytes }, write: told(write) }));
 }
 

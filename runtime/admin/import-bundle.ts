@@ -72,7 +72,7 @@ export async function importBundle(
     runIds = new Map([...ids.runIds].map(([before, after]) => [after, before]));
     const renamed = await rewritten(original, { ids }, digest);
     if (renamed.isErr()) return err(storeFault(renamed.error));
-    content = renamed.value;
+    content = renamed.value.content;
     const unstorable = plansFault(content.plans);
     if (unstorable !== null) {
       const message = `the session id or the id of one of its runs already exists in this data directory, and the session cannot be stored under a new id: ${unstorable}`;

@@ -46,6 +46,7 @@ import {
 import { fold } from '../core/fold.ts';
 import { goBackAttempt, reopenedFrom } from '../core/going-back.ts';
 import { outputIdOf } from '../core/identity.ts';
+import { isOverBudget } from '../core/validation/evaluate-attempt.ts';
 import { emptySession } from '../core/state.ts';
 import { shortened, truncated } from '../core/text-budget.ts';
 import type { StoreFault } from '../core/stored-log.ts';
@@ -53,6 +54,7 @@ import { eventsIn, namedObjects, type SessionContent } from './content.ts';
 import { changedGapIds, outputOrigin } from './output-origin.ts';
 import { type Redaction, type TextRedactor, wholeValue } from './redact.ts';
 import { type LoopList, SensitiveInputs } from './sensitive-inputs.ts';
+import { eventsWithUnstoredValues } from './unstored-values.ts';
 
 export type Rewriting = {
   /** New ids: the session's, and those of its runs. */
@@ -62,12 +64,18 @@ export type Rewriting = {
   readonly redaction?: Redaction;
 };
 
+export type Rewritten = {
+  readonly content: SessionContent;
+  /** Of a redaction: the sensitive inputs with a value that is too short to be searched for in texts. */
+  readonly unsearchedInputs: readonly string[];
+};
+
 /** Objects are gone through one at a time: what a changed one says is made again when it is read. */
 export function rewritten(
   content: SessionContent,
   rewriting: Rewriting,
   digest: DigestPort,
-): Promise<Result<SessionContent, StoreFault>> {
+): Promise<Result<Rewritten, StoreFault>> {
   return new Rewrite(content, rewriting, digest).result();
 }
 
@@ -91,6 +99,9 @@ class Rewrite {
   /** Of checkpoints that reopened a step, by their nodes. */
   readonly #goBackAttempts = new Map<NodeId, AttemptId>();
   #sensitive = new SensitiveInputs();
+  /** The events of which no text of the agent leaves. */
+  #withheld: ReadonlySet<SessionEvent['eventId']> = new Set();
+  #withheldArtifacts: ReadonlySet<Sha256Digest> = new Set();
   #nextIndex = 0;
 
   constructor(content: SessionContent, rewriting: Rewriting, digest: DigestPort) {
@@ -99,13 +110,16 @@ class Rewrite {
     this.#digest = digest;
   }
 
-  async result(): Promise<Result<SessionContent, StoreFault>> {
+  async result(): Promise<Result<Rewritten, StoreFault>> {
     const { ids, redaction } = this.#rewriting;
     if (redaction !== undefined) {
       const sensitive = await SensitiveInputs.of(this.#content, ids?.runIds);
       if (sensitive.isErr()) return err(sensitive.error);
       this.#sensitive = sensitive.value;
       redaction.texts.learn(sensitive.value.values);
+      const unstored = eventsWithUnstoredValues(this.#content.plans, (...named) => sensitive.value.hasAll(...named));
+      this.#withheld = new Set(unstored.map(({ eventId }) => eventId));
+      this.#withheldArtifacts = namedObjects(unstored).artifacts;
       const unread = (await this.#objects(redaction.texts)) ?? (await this.#withoutGapIds(redaction.texts));
       if (unread !== null) return err(unread);
     }
@@ -113,13 +127,14 @@ class Rewrite {
     const plans = this.#content.plans
       .map(({ events, closedAt }) => ({ events: this.#plan(events), closedAt }))
       .filter(({ events }) => events.length > 0);
-    return ok({
+    const content = {
       ...this.#content,
       sessionId: ids?.sessionId ?? this.#content.sessionId,
       plans,
       ...(redaction === undefined ? {} : this.#changedObjects(redaction.texts)),
       redacted: this.#content.redacted || redaction !== undefined,
-    });
+    };
+    return ok({ content, unsearchedInputs: this.#sensitive.unsearched });
   }
 
   /** An event or a state with the fields that may leave. */
@@ -131,6 +146,14 @@ class Rewrite {
   #text(text: string, bytesMax: number): string {
     const { redaction } = this.#rewriting;
     return redaction === undefined ? text : truncated(redaction.texts.text(text), bytesMax);
+  }
+
+  /** A text of the agent, or one that can quote it. */
+  #textOfAgent(text: string, bytesMax: number, { eventId }: SessionEvent): string {
+    const { redaction } = this.#rewriting;
+    return redaction !== undefined && this.#withheld.has(eventId)
+      ? (redaction.texts.secret(text) as string)
+      : this.#text(text, bytesMax);
   }
 
   #cleanContext(context: JsonObject, runId: RunId, redactor: TextRedactor): Record<string, JsonValue> {
@@ -216,7 +239,7 @@ class Rewrite {
   ): Promise<Result<CanonicalText, StoreFault>> {
     const text = await this.#content.read(kind, from);
     return text.map((stored) => {
-      if (kind === 'artifact') return cleanArtifact(stored, redactor);
+      if (kind === 'artifact') return cleanArtifact(stored, redactor, this.#withheldArtifacts.has(from));
       const snapshot = JSON.parse(stored) as ExecutionSnapshot;
       const cleanItems = (loopId: LoopId, items: readonly unknown[]) =>
         cleanList(this.#sensitive.listOf(snapshot.workflowHash, loopId), items as JsonValue[], redactor);
@@ -339,7 +362,7 @@ class Rewrite {
         return this.#gap(event);
       case 'divergence_recorded': {
         const { relatedStepId, ...data } = event.data;
-        const summary = this.#text(data.summary, divergenceSummaryBytesMax);
+        const summary = this.#textOfAgent(data.summary, divergenceSummaryBytesMax, event);
         // The agent chose this id, and an id cannot hold a mark.
         const texts = this.#rewriting.redaction?.texts;
         const isKept = relatedStepId !== undefined && (texts?.text(relatedStepId) ?? relatedStepId) === relatedStepId;
@@ -385,19 +408,30 @@ class Rewrite {
       ...(inputDigest === undefined ? {} : { inputDigest: this.#sealed(inputDigest) }),
       ...(confirmation === undefined || comment === undefined
         ? {}
-        : { confirmation: { ...confirmation, comment: this.#text(comment, confirmationCommentBytesMax) } }),
+        : {
+            confirmation: { ...confirmation, comment: this.#textOfAgent(comment, confirmationCommentBytesMax, event) },
+          }),
     };
     if (outcome.kind !== 'blocked') return { ...event, data };
     const hidesWords = this.#changesArtifactOf(plan);
     const blockers = outcome.blockers.blockers.map(({ message, suggestedFix, followup, ...blocker }) => ({
       ...blocker,
-      message: this.#text(message, blockerMessageBytesMax),
-      ...(suggestedFix === undefined ? {} : { suggestedFix: this.#text(suggestedFix, blockerFixBytesMax) }),
+      ...this.#blockerTexts(blocker.pointer.kind === 'context_budget' ? null : event, message, suggestedFix),
       ...(followup === undefined
         ? {}
         : { followup: hidesWords ? { ...followup, words: this.#sealed(followup.words) } : followup }),
     }));
     return { ...event, data: { ...data, outcome: { ...outcome, blockers: { ...outcome.blockers, blockers } } } };
+  }
+
+  /** @param event null: the texts quote nothing of the agent, and a replay needs the measure of the context that they state */
+  #blockerTexts(event: SessionEvent | null, message: string, suggestedFix: string | undefined) {
+    const text = (each: string, bytesMax: number) =>
+      event === null ? this.#text(each, bytesMax) : this.#textOfAgent(each, bytesMax, event);
+    return {
+      message: text(message, blockerMessageBytesMax),
+      ...(suggestedFix === undefined ? {} : { suggestedFix: text(suggestedFix, blockerFixBytesMax) }),
+    };
   }
 
   /** The words of an assessment that leaves as it was can be read, and their digest can be decided again. */
@@ -418,7 +452,7 @@ class Rewrite {
       ...(supersedesOutputId === undefined ? {} : { supersedesOutputId: this.#outputId(supersedesOutputId) }),
     };
     if (payload.payloadKind === 'notes') {
-      const notesMarkdown = this.#text(payload.notesMarkdown, notesBytesMax);
+      const notesMarkdown = this.#textOfAgent(payload.notesMarkdown, notesBytesMax, event);
       return { ...event, data: { ...data, payload: { ...payload, notesMarkdown } } };
     }
     const clean = this.#artifactRefs.get(payload.sha256);
@@ -437,7 +471,10 @@ class Rewrite {
     const data = {
       ...event.data,
       gapId: this.#gapId(gapId),
-      summary: this.#text(summary, gapSummaryBytesMax),
+      // A replay needs the measure of the context, which is in these words of WorkRail.
+      summary: isOverBudget(summary)
+        ? this.#text(summary, gapSummaryBytesMax)
+        : this.#textOfAgent(summary, gapSummaryBytesMax, event),
       ...(resolution.kind === 'resolves'
         ? { resolution: { ...resolution, resolvesGapId: this.#gapId(resolution.resolvesGapId) } }
         : {}),
@@ -481,11 +518,15 @@ class Rewrite {
   }
 }
 
-/** Marks can be longer than what they replace: of an artifact that no import accepts, only the kind is kept. */
-function cleanArtifact(stored: CanonicalText, redactor: TextRedactor): CanonicalText {
+/**
+ * Marks can be longer than what they replace: of an artifact that no import accepts, only the kind is kept.
+ *
+ * @param isWithheld only its kind leaves
+ */
+function cleanArtifact(stored: CanonicalText, redactor: TextRedactor, isWithheld: boolean): CanonicalText {
   const clean = redactor.value(JSON.parse(stored) as JsonValue);
   const text = canonicalText(clean);
-  if (utf8Length(text) <= artifactBytesMax) return text;
+  if (utf8Length(text) <= artifactBytesMax && !isWithheld) return text;
   const kind = isRecord(clean) && typeof clean['kind'] === 'string' ? { kind: clean['kind'] } : {};
   return canonicalText({ ...kind, redacted: wholeValue });
 }

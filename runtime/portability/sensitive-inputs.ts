@@ -6,7 +6,7 @@ import type { LoopId, RunId, Sha256Digest, WorkflowHash } from '../../schemas/id
 import { contextKeyOf } from '../core/context.ts';
 import type { StoreFault } from '../core/stored-log.ts';
 import { eventsIn, type SessionContent } from './content.ts';
-import { KnownValues, leavesOf } from './known-values.ts';
+import { hasUnsearchedPart, KnownValues, leavesOf } from './known-values.ts';
 
 /** The list that a `for_each` loop goes through, as the context holds it. */
 export type LoopList = { readonly key: string; readonly isSensitive: boolean };
@@ -18,6 +18,7 @@ export class SensitiveInputs {
   readonly #hashes = new Map<RunId, WorkflowHash>();
   /** Every value that a run had for one of them. */
   readonly values = new KnownValues();
+  readonly #unsearched = new Set<string>();
 
   /** @param renamed runs that have another id in what comes out */
   static async of(
@@ -48,10 +49,23 @@ export class SensitiveInputs {
     return this.#declared.get(workflowHash)?.lists.get(loopId);
   }
 
+  /** Whether a context has a value for each of them. */
+  hasAll(runId: RunId, context: JsonObject): boolean {
+    const hash = this.#hashes.get(runId);
+    const declared = hash === undefined ? undefined : this.#declared.get(hash);
+    return declared !== undefined && [...declared.keys].every((key) => Object.hasOwn(context, key));
+  }
+
+  /** The keys of those with a value that is too short to be searched for in texts. */
+  get unsearched(): readonly string[] {
+    return [...this.#unsearched].sort();
+  }
+
   #learn(runId: RunId, context: JsonObject): void {
     for (const [key, value] of Object.entries(context)) {
       if (value === undefined || !this.isSensitive(runId, key)) continue;
       for (const leaf of leavesOf(value)) this.values.add(leaf);
+      if (hasUnsearchedPart(value)) this.#unsearched.add(key);
     }
   }
 }

@@ -939,6 +939,23 @@ describe('a session that came here in a bundle', () => {
     expect(imported.stdout).not.toContain('replaced');
   });
 
+  // @verifies sensitive-values-leave-no-export
+  test('names the sensitive inputs whose values are too short to be searched for when it is exported', async () => {
+    const place = temporaryPlace();
+    const keys = Array.from({ length: 10 }, (_, at) => `code_${at}`);
+    const inputs = keys.map((key) => ({ key, kind: 'string', sensitive: true }));
+    writeSource(place, 'codes.json', JSON.stringify({ ...sourceOf('project.codes', plainSteps(1)), inputs }));
+    const server = await Server.start(place);
+    const first = await server.start('project.codes', { context: Object.fromEntries(keys.map((key) => [key, '7'])) });
+    await server.close();
+    const { sessionId } = first.data.session;
+    const file = path.join(place.folder, 'run.json');
+    const exported = await inProcess(place, ['sessions', 'export', sessionId, '--redact', '--out', file]);
+    expect(`${exported.stdout}${exported.stderr}`).toContain(
+      `not searched for in texts: values that are too short, of 10 sensitive inputs (${keys.slice(0, 8).join(', ')} and 2 more (--json lists them))`,
+    );
+  });
+
   // @verifies origin-survives-import, salvage-is-bannered
   test('says wherever it is shown that it is a part, and that its texts were replaced, and so does its next bundle', async () => {
     const place = temporaryPlace();

@@ -45,6 +45,27 @@ export const bundles: readonly Mutation[] = [
     breaks: 'redacted values are not counted',
   },
   {
+    requirement: 'sensitive-values-leave-no-export',
+    file: 'runtime/portability/known-values.ts',
+    search: 'yield [folded(open), this.#decoded];',
+    replacement: 'yield [open, this.#decoded];',
+    breaks: 'a sensitive value that is wrapped over two lines or has another case stays in a redacted export',
+  },
+  {
+    requirement: 'sensitive-values-leave-no-export',
+    file: 'runtime/portability/unstored-values.ts',
+    search: 'if (measuredOverBudget(event, events) !== null) runs.add(event.scope.runId);',
+    replacement: '',
+    breaks: 'a sensitive value whose context was over the budget stays in the notes of its attempt',
+  },
+  {
+    requirement: 'sensitive-values-leave-no-export',
+    file: 'runtime/portability/sensitive-inputs.ts',
+    search: 'if (hasUnsearchedPart(value)) this.#unsearched.add(key);',
+    replacement: '',
+    breaks: 'an export does not name the inputs whose values are too short to be searched for',
+  },
+  {
     requirement: 'gc-by-ttl',
     file: 'runtime/admin/gc.ts',
     search: 'nowMs - lastMs > ttlDays * dayMs',

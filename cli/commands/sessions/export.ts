@@ -101,7 +101,8 @@ function lostLines({ sessionId, format, lost = [] }: Omit<ExportReport, 'version
   ];
 }
 
-function redactionLines({ redacted, redactions, searchedFor }: Omit<ExportReport, 'version'>): string[] {
+function redactionLines(report: Omit<ExportReport, 'version'>): string[] {
+  const { redacted, redactions, searchedFor, unsearchedInputs = [] } = report;
   if (!redacted) return [];
   if (searchedFor === undefined)
     return [
@@ -112,7 +113,15 @@ function redactionLines({ redacted, redactions, searchedFor }: Omit<ExportReport
   return [
     redactions.length === 0 ? 'redacted: no secrets or absolute paths were found' : `redacted: ${counts(redactions)}`,
     `searched for ${searchedFor.length} kinds of secrets and absolute paths (--json lists them); other kinds are not replaced, so review the file before you share it, or use --redact-all`,
+    ...(unsearchedInputs.length === 0 ? [] : [unsearchedLine(unsearchedInputs)]),
   ];
+}
+
+const inputsShownMax = 8;
+function unsearchedLine(inputs: readonly string[]): string {
+  const more = inputs.length - inputsShownMax;
+  const names = `${inputs.slice(0, inputsShownMax).join(', ')}${more > 0 ? ` and ${more} more (--json lists them)` : ''}`;
+  return `not searched for in texts: values that are too short, of ${counted(inputs.length, 'sensitive input')} (${names}); review the file before you share it, or use --redact-all`;
 }
 
 function reportText(report: Omit<ExportReport, 'version'>): string[] {
