@@ -194,7 +194,10 @@ const leftOut = (
 ): Omit<LeftOut, 'marksProblem'> => ({
   isLogDamaged: damage !== null,
   isImportedPartial: origin?.salvaged === true,
-  lost: lost.map(({ kind, ref, problem }) => (kind === 'artifact' ? problem.replaceAll(ref, sealed(ref)) : problem)),
+  // Workflows leave as they are. What the other kinds held could be guessed from their digests.
+  lost: lost.map(({ kind, ref, problem }) =>
+    kind === 'pinned_workflow' ? problem : problem.replaceAll(ref, sealed(ref)),
+  ),
   originProblem: originProblem ?? null,
 });
 

@@ -243,7 +243,7 @@ class Rewrite {
       const snapshot = JSON.parse(stored) as ExecutionSnapshot;
       const cleanItems = (loopId: LoopId, items: readonly unknown[]) =>
         cleanList(this.#sensitive.listOf(snapshot.workflowHash, loopId), items as JsonValue[], redactor);
-      const clean = this.#known(cleanSnapshot(snapshot, cleanItems, (ref) => this.#snapshotRefs.get(ref) ?? ref));
+      const clean = this.#known(cleanSnapshot(snapshot, cleanItems, (ref) => this.#snapshotRef(ref)));
       return clean === snapshot ? stored : canonicalText(clean as JsonValue);
     });
   }
@@ -342,7 +342,7 @@ class Rewrite {
       }
       case 'node_created': {
         const { checkpoint, ...data } = event.data;
-        const snapshotRef = this.#snapshotRefs.get(data.snapshotRef) ?? data.snapshotRef;
+        const snapshotRef = this.#snapshotRef(data.snapshotRef);
         if (checkpoint === undefined) return { ...event, data: { ...data, snapshotRef } };
         const attemptId = this.#goBackAttempts.get(event.scope.nodeId) ?? checkpoint.attemptId;
         const inputDigest = this.#sealed(checkpoint.inputDigest);
@@ -442,6 +442,11 @@ class Rewrite {
   #sealed(digest: string): Sha256Digest {
     const { redaction } = this.#rewriting;
     return redaction === undefined ? (digest as Sha256Digest) : redaction.sealed(digest as Sha256Digest);
+  }
+
+  /** A lost snapshot: the list of a loop may have been in it. */
+  #snapshotRef(ref: SnapshotRef): SnapshotRef {
+    return this.#snapshotRefs.get(ref) ?? (this.#sealed(ref) as string as SnapshotRef);
   }
 
   #output(event: EventOf<'node_output_appended'>): SessionEvent {

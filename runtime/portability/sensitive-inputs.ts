@@ -1,4 +1,7 @@
-/** What the workflows of a session declare `sensitive`: a redacted export leaves those values out wherever they stand. Pure. */
+/**
+ * What the workflows of a session declare `sensitive`: a redacted export leaves those values out wherever they stand
+ * [lost-workflow-redacts-all]. Pure.
+ */
 import { ok, type Result } from 'neverthrow';
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
@@ -8,12 +11,13 @@ import type { StoreFault } from '../core/stored-log.ts';
 import { eventsIn, type SessionContent } from './content.ts';
 import { hasUnsearchedPart, KnownValues, leavesOf } from './known-values.ts';
 
-/** The list that a `for_each` loop goes through, as the context holds it. */
-export type LoopList = { readonly key: string; readonly isSensitive: boolean };
+/** The list that a `for_each` loop goes through; `key` is its key in the context. */
+export type LoopList = { readonly isSensitive: true } | { readonly isSensitive: false; readonly key: string };
+const sensitiveList: LoopList = { isSensitive: true };
 type Declared = { readonly keys: ReadonlySet<string>; readonly lists: ReadonlyMap<LoopId, LoopList> };
-const nothing: Declared = { keys: new Set(), lists: new Map() };
 
 export class SensitiveInputs {
+  /** Of the workflows that can be read. Of a lost one nobody knows what it declared, so everything counts as sensitive. */
   readonly #declared = new Map<WorkflowHash, Declared>();
   readonly #hashes = new Map<RunId, WorkflowHash>();
   /** Every value that a run had for one of them. */
@@ -35,18 +39,20 @@ export class SensitiveInputs {
       if (made.#declared.has(workflowHash)) continue;
       const declared = await declaredIn(content, workflowHash);
       if (declared.isErr()) return declared.map(() => made);
-      made.#declared.set(workflowHash, declared.value);
+      if (declared.value !== null) made.#declared.set(workflowHash, declared.value);
     }
     return ok(made);
   }
 
   isSensitive(runId: RunId, key: string): boolean {
     const hash = this.#hashes.get(runId);
-    return hash !== undefined && this.#declared.get(hash)?.keys.has(key) === true;
+    const declared = hash === undefined ? undefined : this.#declared.get(hash);
+    return declared === undefined || declared.keys.has(key);
   }
 
   listOf(workflowHash: WorkflowHash, loopId: LoopId): LoopList | undefined {
-    return this.#declared.get(workflowHash)?.lists.get(loopId);
+    const declared = this.#declared.get(workflowHash);
+    return declared === undefined ? sensitiveList : declared.lists.get(loopId);
   }
 
   /** Whether a context has a value for each of them. */
@@ -70,13 +76,13 @@ export class SensitiveInputs {
   }
 }
 
-/** A workflow that is lost declares nothing. */
+/** Null where the workflow is lost, or this version of WorkRail cannot read it. */
 async function declaredIn(
   { objects, read }: SessionContent,
   workflowHash: WorkflowHash,
-): Promise<Result<Declared, StoreFault>> {
+): Promise<Result<Declared | null, StoreFault>> {
   const ref = workflowHash as string as Sha256Digest;
-  if (!objects.pinned_workflow.has(ref)) return ok(nothing);
+  if (!objects.pinned_workflow.has(ref)) return ok(null);
   const text = await read('pinned_workflow', ref);
   return text.map((stored) => {
     const { inputs, loops } = JSON.parse(stored) as CompiledSnapshot;
@@ -85,7 +91,7 @@ async function declaredIn(
       if (loop.kind !== 'for_each') return [];
       const input = inputs.find(({ key }) => key === loop.items);
       const key = input === undefined ? loop.items : contextKeyOf(input);
-      return [[loop.loopId, { key, isSensitive: keys.has(key) }]];
+      return [[loop.loopId, keys.has(key) ? sensitiveList : { isSensitive: false, key }]];
     });
     return { keys, lists: new Map(lists) };
   });

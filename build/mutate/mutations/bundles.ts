@@ -31,6 +31,20 @@ export const bundles: readonly Mutation[] = [
     breaks: 'a partial bundle that was not redacted is imported as a complete bundle',
   },
   {
+    requirement: 'lost-workflow-redacts-all',
+    file: 'runtime/portability/sensitive-inputs.ts',
+    search: 'return declared === undefined || declared.keys.has(key);',
+    replacement: 'return declared !== undefined && declared.keys.has(key);',
+    breaks: 'a redacted report of a run whose workflow is lost contains the values of sensitive inputs',
+  },
+  {
+    requirement: 'redaction-leaves-no-digest',
+    file: 'runtime/admin/export-session.ts',
+    search: "kind === 'pinned_workflow' ? problem : problem.replaceAll(ref, sealed(ref))",
+    replacement: "kind !== 'artifact' ? problem : problem.replaceAll(ref, sealed(ref))",
+    breaks: 'a redacted report names a lost snapshot by the digest of a sensitive list',
+  },
+  {
     requirement: 'lost-artifact-is-named',
     file: 'runtime/admin/session-content.ts',
     search: "lost.flatMap(({ kind, ref }) => (kind === 'artifact' ? [ref] : []))",

@@ -190,6 +190,34 @@ describe.each(adapters)('%s: a redacted bundle', (_name, open) => {
   });
 });
 
+describe('a redacted report of a run that lost its snapshots', () => {
+  const looping = compiledWorkflow('test.rotation', ['rotate', 'last'], {
+    inputs: [compiledInput('pins', { kind: 'list', sensitive: true })],
+    loops: [forEach('each_pin', 'pins', 3, ['rotate'])],
+    flow: [loopItem('each_pin'), { kind: 'step', stepId: 'last' as never }],
+  });
+  const snapshotsOf = (world: Operated): readonly string[] =>
+    world.raw.objects().flatMap(({ kind, name }) => (kind === 'snapshot' ? [`sha256:${name.slice(7, 71)}`] : []));
+
+  // @verifies redaction-leaves-no-digest
+  it('names none of them by the digest of its content, because the list of a loop can be guessed from it', async () => {
+    const world = inMemory([looping]);
+    const { data } = await started(world.runtime, 'test.rotation', { context: { pins: ['4711', '0815'] } });
+    await advanced(world.runtime, data, { output: { notesMarkdown: 'Rotated.' } });
+    const refs = snapshotsOf(world);
+    expect(refs.length).toBeGreaterThan(1);
+    for (const ref of refs) world.raw.setObject('snapshot', ref as never, null);
+    const report = async (redact: boolean) => {
+      const report_ = { format: 'md' as const, redact, appVersion: '0.0.0' };
+      return must(await exportText(world.another().operator, data.session.sessionId, report_)).text;
+    };
+    const [redacted, plain] = [await report(true), await report(false)];
+    expect(refs.filter((ref) => redacted.includes(ref))).toEqual([]);
+    expect(redacted).toMatch(/the snapshot sha256:[0-9a-f]{64} is missing/);
+    expect(refs.every((ref) => plain.includes(ref))).toBe(true);
+  });
+});
+
 describe('the digests of a redacted bundle', () => {
   const digestsOf = (events: readonly SessionEvent[]) =>
     events.flatMap((event) => (event.kind === 'advance_recorded' ? [event.data.inputDigest] : []));

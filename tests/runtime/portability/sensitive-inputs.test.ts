@@ -8,7 +8,7 @@ import { ValueSearch } from '../../../runtime/portability/value-search.ts';
 import { inMemory } from '../../support/operating.ts';
 import { exportText, importText } from '../../support/portable.ts';
 import { assertProperty } from '../../support/property.ts';
-import { compiledInput, compiledWorkflow, forEach, loopItem, stepItem } from '../../support/workflows.ts';
+import { compiledInput, compiledWorkflow, forEach, hashOf, loopItem, stepItem } from '../../support/workflows.ts';
 import { advanced, must, rehydrated, started } from '../../support/world.ts';
 
 const workflow = compiledWorkflow('test.secrets', ['look', 'fix'], {
@@ -57,6 +57,36 @@ const context = {
   api_keys: ['k1-plain'],
 };
 const secrets = ['tok-AAA', 'harmless-B', 'hunter2', 'k1-plain'];
+
+describe('a redacted report of a run whose workflow is lost', () => {
+  const notesMarkdown = 'Rotated tok-AAA (of harmless-B), with hunter2 xyz second line, for Totals GmbH.';
+  const lostOf = async (redact: boolean | 'all') => {
+    const world = inMemory([looping]);
+    const { data } = await started(world.runtime, 'test.rotation', {
+      context: { ...context, ofNoInput: 'Totals GmbH' },
+      goal: 'Rotate tok-AAA for Totals GmbH',
+    });
+    await advanced(world.runtime, data, { output: { notesMarkdown } });
+    world.raw.setObject('pinned_workflow', hashOf(looping) as never, null);
+    const { operator } = world.another();
+    const options = { format: 'md' as const, redact, appVersion: '0.0.0' };
+    return must(await exportText(operator, data.session.sessionId, options)).text;
+  };
+
+  // @verifies lost-workflow-redacts-all
+  it.each([true, 'all'] as const)(
+    'leaves out every value of the context and of a loop (redact: %s)',
+    async (redact) => {
+      const text = await lostOf(redact);
+      for (const value of [...secrets, 'Totals GmbH']) expect(text).not.toContain(value);
+      expect(text).toContain(hashOf(looping));
+    },
+  );
+
+  it('leaves out nothing where nothing is redacted', async () => {
+    expect(await lostOf(false)).toContain(notesMarkdown);
+  });
+});
 
 describe('a run whose loop goes through a sensitive list', () => {
   // @verifies sensitive-values-leave-no-export
