@@ -194,6 +194,35 @@ export function tornFiles(nth: number, kept: (length: number) => number, files: 
   return { port, seen };
 }
 
+/** NTFS renames no folder while a file below it is open ([MS-FSA] 2.1.5.15.11: STATUS_ACCESS_DENIED, which node reports as EPERM). */
+export function ntfsFiles(files: FilePort = nodeFiles()): FilePort {
+  const open = new Map<OpenFile, string>();
+  return {
+    ...files,
+    open: async (at, mode, permissions) => {
+      const file = await files.open(at, mode, permissions);
+      open.set(file, at);
+      return {
+        descriptor: file.descriptor,
+        opened: file.opened,
+        read: (position, length) => file.read(position, length),
+        write: (bytes, position) => file.write(bytes, position),
+        truncate: (length) => file.truncate(length),
+        sync: () => file.sync(),
+        close: () => {
+          open.delete(file);
+          return file.close();
+        },
+      };
+    },
+    rename: async (from, to) => {
+      const isBelow = (at: string) => at.startsWith(`${from}${path.sep}`);
+      if ((await files.entry(from)) === 'folder' && [...open.values()].some(isBelow)) throw errno('EPERM');
+      return files.rename(from, to);
+    },
+  };
+}
+
 export function errno(code: string): Error {
   return Object.assign(new Error(`${code}: injected`), { code });
 }

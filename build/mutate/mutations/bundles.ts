@@ -45,6 +45,13 @@ export const bundles: readonly Mutation[] = [
     breaks: 'a redacted report names a lost snapshot by the digest of a sensitive list',
   },
   {
+    requirement: 'whole-session-set-aside-while-locked',
+    file: 'runtime/storage/file/quarantine.ts',
+    search: '(await interruptedMove(host, layout, sessionId, names)) ?? unused',
+    replacement: 'unused',
+    breaks: 'an interrupted repair leaves one session in two directories',
+  },
+  {
     requirement: 'lost-artifact-is-named',
     file: 'runtime/admin/session-content.ts',
     search: "lost.flatMap(({ kind, ref }) => (kind === 'artifact' ? [ref] : []))",

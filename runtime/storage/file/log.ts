@@ -39,7 +39,7 @@ import type { Layout } from './layout.ts';
 import type { FileLocks } from './locks.ts';
 import { FileLogReader } from './log-reader.ts';
 import type { FileObjects } from './objects.ts';
-import { asideName, setTailAside, tailToSetAside } from './quarantine.ts';
+import { asideName, setSessionAside, setTailAside, tailToSetAside } from './quarantine.ts';
 import type { FileSessionIndex } from './session-index.ts';
 
 /** Segments of an installed session that are written at once: each is an open file. */
@@ -201,16 +201,10 @@ export class FileLog implements SessionLogPort {
     RepairWitness.assertLive(witness);
     const { sessionId } = witness;
     return withStoreFaults<Quarantined>('quarantining the damaged part of a session', async () => {
-      const { files } = this.#host;
       const [session, path] = [this.#layout.session(sessionId), this.#layout.manifest(sessionId)];
       await this.#index.markDirty(sessionId);
       if (keep.manifestBytes === 0) {
-        const aside = `${sessionId}.${this.#host.ids.suffix()}.damaged`;
-        await inOneWave(this.#host, async (wave) => {
-          await files.rename(session, join(this.#layout.sessions, aside));
-          wave.changed(this.#layout.sessions);
-        });
-        return ok({ files: [`../${aside}`] });
+        return ok({ files: [`../${await setSessionAside(this.#host, this.#layout, sessionId)}`] });
       }
       const segments = await this.#reader.segments(sessionId);
       const { manifest, files: moved } = await setTailAside(this.#host, this.#layout, sessionId, keep, segments);

@@ -10,7 +10,7 @@ import type { RepairReport } from '../../../schemas/admin-reports.ts';
 import { corruptionReasons } from '../../../schemas/closed-sets.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { harms } from '../../support/damage.ts';
-import { bareFiles, errno, type Operation, temporaryFolder, watchedFiles } from '../../support/files.ts';
+import { bareFiles, errno, ntfsFiles, type Operation, temporaryFolder, watchedFiles } from '../../support/files.ts';
 import { bytesOf } from '../../support/log-writer.ts';
 import type { Operated } from '../../support/operating.ts';
 import { storedBytes } from '../../support/stored-bytes.ts';
@@ -45,7 +45,7 @@ function processOver(folder: string, before: (operation: Operation) => void) {
     ids: host.ids,
     files: watchedFiles((operation) => {
       if (!reading.has(operation.name)) before(operation);
-    }),
+    }, ntfsFiles()),
   });
   return createAdminApi(watched, fileStorage(watched, folder), catalogs);
 }
@@ -124,6 +124,124 @@ describe.each(tails)('a repair of a session with %s', (reason) => {
     },
     600_000,
   );
+});
+
+type Edit = (layout: Layout, sessionId: SessionId) => void;
+/** What leaves nothing of the log, by what alone still shows that a session was here. */
+const headHarms: Readonly<Record<string, Edit>> = {
+  'its manifest': (layout, id) => fs.writeFileSync(layout.manifest(id), 'damaged\n'),
+  'a directory in the place of its manifest': (layout, id) => {
+    fs.rmSync(layout.manifest(id));
+    fs.mkdirSync(layout.manifest(id));
+    fs.writeFileSync(path.join(layout.manifest(id), 'own'), 'own');
+  },
+  'its segments': (layout, id) => fs.rmSync(layout.manifest(id)),
+  'its pin': (layout, id) => {
+    for (const at of [layout.manifest(id), layout.events(id)]) fs.rmSync(at, { recursive: true });
+  },
+};
+
+describe.each(Object.entries(headHarms))('a repair of a session of which only %s is left', (_, harm) => {
+  const damagedHead = async () => {
+    const { root, sessionId } = await damagedFolder('manifest_record_invalid');
+    const layout = new Layout(root);
+    for (const at of [layout.pinFile(sessionId), layout.marks(sessionId), path.join(layout.session(sessionId), 'own')])
+      fs.writeFileSync(at, 'own');
+    harm(layout, sessionId);
+    return { root, sessionId };
+  };
+  const asideOf = (root: string) =>
+    fs.readdirSync(new Layout(root).sessions).filter((name) => name.endsWith('.damaged'));
+  /** Every file that was set aside. */
+  const filesAside = (root: string): Record<string, string> =>
+    Object.fromEntries(
+      asideOf(root).flatMap((aside) => {
+        const folder = path.join(new Layout(root).sessions, aside);
+        const names = (fs.readdirSync(folder, { recursive: true }) as string[]).sort();
+        const files = names.filter((name) => fs.statSync(path.join(folder, name)).isFile() && name !== '.lock');
+        return files.map((name) => [name, fs.readFileSync(path.join(folder, name), 'hex')]);
+      }),
+    );
+
+  // @verifies whole-session-set-aside-while-locked
+  it('sets the whole session aside where the system renames no directory with an open file in it', async () => {
+    const { root, sessionId } = await damagedHead();
+    const layout = new Layout(root);
+    const names = fs.readdirSync(layout.session(sessionId)).filter((name) => name !== '.lock');
+    const report = must(await processOver(root, nobody).repairSession(sessionId, false));
+    const [aside = ''] = asideOf(root);
+    expect(report).toMatchObject({ outcome: 'quarantined', quarantined: [`../${aside}`] });
+    expect(fs.readdirSync(path.join(layout.sessions, aside)).sort()).toEqual(names.sort());
+    expect(fs.readdirSync(layout.sessions)).toEqual([aside]);
+  });
+
+  // @verifies whole-session-set-aside-while-locked
+  it.each(Object.entries(endings))(
+    'loses nothing, and is finished in one directory by the next repair, where an operation %s',
+    async (_ending, isOver) => {
+      const { root, sessionId } = await damagedHead();
+      const whole = copied(root);
+      let operations = 0;
+      must(
+        await processOver(whole, () => {
+          operations += 1;
+        }).repairSession(sessionId, false),
+      );
+      let finished = 0;
+      for (let at = 1; at <= operations; at += 1) {
+        const folder = copied(root);
+        let count = 0;
+        const failing = processOver(folder, () => {
+          count += 1;
+          if (count === at || (count > at && isOver())) throw errno('EIO');
+        });
+        await failing.repairSession(sessionId, false);
+        const again = await processOver(folder, nobody).repairSession(sessionId, false);
+        const where = `operation ${at}`;
+        if (again.isOk()) finished += 1;
+        else expect(again.error.code, where).toBe('SESSION_NOT_FOUND');
+        expect(asideOf(folder), where).toHaveLength(1);
+        expect(filesAside(folder), where).toEqual(filesAside(whole));
+        expect(must(await processOver(folder, nobody).listSessions()).sessions, where).toEqual([]);
+        const collected = must(await processOver(folder, nobody).collect(0, true));
+        expect(collected.blockedBy, where).toEqual([]);
+      }
+      expect(finished).toBeGreaterThan(5);
+    },
+    600_000,
+  );
+});
+
+describe('a session that was set aside, imported again and damaged again', () => {
+  it('is set aside in a directory of its own', async () => {
+    const { root, sessionId } = await damagedFolder('manifest_record_invalid');
+    const layout = new Layout(root);
+    fs.rmSync(layout.manifest(sessionId));
+    const before = path.join(temporaryFolder(), 'session');
+    fs.cpSync(layout.session(sessionId), before, { recursive: true });
+    must(await processOver(root, nobody).repairSession(sessionId, false));
+    fs.cpSync(before, layout.session(sessionId), { recursive: true });
+    must(await processOver(root, nobody).repairSession(sessionId, false));
+    const asides = fs.readdirSync(layout.sessions);
+    expect(asides).toHaveLength(2);
+    for (const aside of asides) expect(fs.readdirSync(path.join(layout.sessions, aside))).toEqual(['events']);
+  });
+});
+
+describe('a session whose directory is a link', () => {
+  it('is set aside by the name of the link', async () => {
+    const { root, sessionId } = await damagedFolder('manifest_record_invalid');
+    const layout = new Layout(root);
+    const elsewhere = path.join(temporaryFolder(), 'session');
+    fs.renameSync(layout.session(sessionId), elsewhere);
+    fs.symlinkSync(elsewhere, layout.session(sessionId));
+    fs.writeFileSync(layout.manifest(sessionId), 'damaged\n');
+    must(await processOver(root, nobody).repairSession(sessionId, false));
+    const [aside = '', ...more] = fs.readdirSync(layout.sessions);
+    expect(more).toEqual([]);
+    expect(fs.readlinkSync(path.join(layout.sessions, aside))).toBe(elsewhere);
+    expect(fs.readdirSync(elsewhere).sort()).toEqual(['.lock', 'events', 'manifest.jsonl']);
+  });
 });
 
 describe('a session with a segment that an interrupted append left, set aside by the next append', () => {
