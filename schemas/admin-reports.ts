@@ -281,6 +281,8 @@ export const shownSession = z.object({
   ...originFields,
   ...marksProblemField,
   pinned: z.boolean(),
+  /** Additive: from three quarters of the limit on. At the limit, no step can be recorded. */
+  logSize: z.object({ bytes: count, bytesMax: count }).optional(),
   /** Stored objects that the session names and that cannot be read. */
   problems: z.array(z.string()),
   runs: z.array(shownRun),
@@ -518,6 +520,8 @@ export const collectionReport = z.object({
     pinned: count,
     /** Additive: those that the daemon works on, that wait for the user, and those of jobs that can be retried. */
     inUse: count.optional(),
+    /** Additive: those whose log is too large to be read. They are retained with their objects, whatever their age. */
+    tooLarge: z.array(sessionId).optional(),
     uncommitted: z.array(z.string()),
     /** Additive: the runs of the removed sessions, which people know by these names. */
     runs: removedRuns.optional(),

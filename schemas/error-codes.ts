@@ -20,6 +20,7 @@ export const sessionErrorCodes = [
   'SESSION_BRANCH_LEFT',
   'SESSION_RUN_ABANDONED',
   'SESSION_RUN_UNATTENDED',
+  'SESSION_TOO_LARGE',
 ] as const;
 export const storeErrorCodes = [
   'STORE_IO_FAILED',

@@ -148,8 +148,23 @@ export const bundleItemBytesMax = 8 * planBytesMax;
 export const bundleObjectBytesMax = 64 * 1024 * 1024;
 /** A stored object: an object too large for a bundle is not stored either. WorkRail did not write a larger file. */
 export const objectBytesMax = bundleBytesMax;
-/** A manifest, or a quarantined file: hundreds of thousands of plans. */
+/** A manifest when it is read: hundreds of thousands of plans. */
 export const logBytesMax = 256 * 1024 * 1024;
+/**
+ * The segments of a session together, when they are read. More than is recorded now, because earlier versions recorded without a limit. The
+ * events take up to four times as much memory, as they did in the process that recorded them.
+ */
+export const segmentsBytesMax = 2 * logBytesMax;
+/** The segments of a session together, or its manifest, when a plan is recorded: every version of WorkRail can read as much. */
+export const sessionBytesMax = 240 * 1024 * 1024;
+/** The last part of it, for the end of a run: hundreds of plans of at most `reservePlanBytesMax`. */
+export const sessionReserveBytes = 16 * 1024 * 1024;
+/** Notes, names of artifacts, a trace and a small context. */
+export const reservePlanBytesMax = 64 * 1024;
+/** A file that a collection searches for digests, part by part: more than any version of WorkRail wrote. */
+export const searchedBytesMax = 4 * 1024 * 1024 * 1024;
+/** One of these parts. */
+export const searchedAtOnceBytes = 4 * 1024 * 1024;
 /** A segment when it is read: plans of this version are smaller, but other versions may have written larger ones. */
 export const segmentBytesMax = 64 * 1024 * 1024;
 /** Two keys with their metadata. */

@@ -111,7 +111,7 @@ function layoutCheck({ inaccessible, unexpected }: Examination): DoctorCheck {
 }
 
 function sessionsCheck(
-  { sessions, damaged, unreadable, uncommitted, besideProblems }: Examination,
+  { sessions, damaged, unreadable, tooLarge, uncommitted, besideProblems }: Examination,
   layout: Layout,
 ): DoctorCheck {
   const name = 'sessions';
@@ -132,6 +132,13 @@ function sessionsCheck(
       name,
       `${unreadable.length} of ${counted(sessions, 'session')} cannot be read: ${unreadable.map(({ sessionId }) => sessionId).join(', ')} (${hidden.problem})`,
       unreadableFix(layout.session(hidden.sessionId)),
+    );
+  }
+  if (tooLarge.length > 0) {
+    return warning(
+      name,
+      `the log of ${counted(tooLarge.length, 'session')} is too large to be read: ${tooLarge.join(', ')}`,
+      'No action is needed: all other sessions work, and gc keeps the objects of this one. To see how to read its files, run: workrail explain SESSION_TOO_LARGE',
     );
   }
   if (later.length > 0) {

@@ -122,12 +122,23 @@ function runLines(run: ShownSessionRun, runs: readonly ShownSessionRun[], colors
 }
 
 /** @param only the run that was asked for, or null for all */
+function sizeLines({ logSize }: ShownSession, { yellow }: Colors): string[] {
+  if (logSize === undefined) return [];
+  const percent = Math.floor((100 * logSize.bytes) / logSize.bytesMax);
+  return [
+    yellow(
+      `The log has ${percent} % of its maximum size. A full session records no step: workrail explain SESSION_TOO_LARGE`,
+    ),
+  ];
+}
+
 export function sessionText(session: ShownSession, only: string | null, colors: Colors): string {
   const runs = session.runs.filter(({ runId }) => only === null || runId === only);
   const hidden = session.runs.length - runs.length;
   return [
     ...banner(session, colors),
     `${colors.bold(session.sessionId)}  ${marked(session, colors)}`,
+    ...sizeLines(session, colors),
     ...runs.flatMap((run) => runLines(run, session.runs, colors)),
     ...(hidden === 0
       ? []

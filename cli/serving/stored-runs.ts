@@ -22,7 +22,7 @@ export async function runStatus(
 ): Promise<StoredRunStatus> {
   const storage = fileStorage(host, data);
   const read = await readSession({ host, storage }, sessionId);
-  if (read.isErr()) return isDamage(read.error) ? 'unreadable' : 'open';
+  if (read.isErr()) return isDamage(read.error) || read.error.code === 'SESSION_TOO_LARGE' ? 'unreadable' : 'open';
   const { committed, damage, state } = read.value;
   if (damage !== null) return 'unreadable';
   // The daemon records a session once its run is stored: events that nothing lists are lost, and no interrupted first write.

@@ -7,7 +7,7 @@ import type { DigestPort } from '../../schemas/canonical/sha256.ts';
 import type { NodeId, StepId } from '../../schemas/ids.ts';
 import type { CompiledInput, CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import { isRecord } from '../../schemas/json-object.ts';
-import { shownArtifactsReadMax } from '../../schemas/limits.ts';
+import { sessionBytesMax, shownArtifactsReadMax } from '../../schemas/limits.ts';
 import type {
   RunSummary,
   SessionSummary,
@@ -22,6 +22,7 @@ import type {
 import { pendingStep, stepInstanceKey } from '../core/execution-state.ts';
 import { loopsAround } from '../core/flow/lookup.ts';
 import { runName } from '../core/run-name.ts';
+import type { LogCursor } from '../core/stored-log.ts';
 import { isNote } from '../../schemas/closed-sets.ts';
 import type { Gap, NodeState, RunState, SessionState } from '../core/state.ts';
 import { contractFieldOf } from '../projections/artifact-contract.ts';
@@ -180,8 +181,14 @@ export async function describe(
     for (const problem of reader.problems) problems.add(problem);
   }
   const { sessionId, damage } = session;
-  const beside = { ...origin, ...marks.problem, pinned };
+  const beside = { ...origin, ...marks.problem, pinned, ...sizeFields(session.cursor) };
   return { version: 2, sessionId, ...healthFields(damage), ...beside, problems: [...problems].sort(), runs };
+}
+
+/** Of a session that may soon be full: at the limit, no step is recorded [session-size-bounded]. */
+export function sizeFields({ segmentBytes, manifestBytes }: LogCursor): Pick<ShownSession, 'logSize'> {
+  const bytes = Math.max(segmentBytes, manifestBytes);
+  return bytes < (3 / 4) * sessionBytesMax ? {} : { logSize: { bytes, bytesMax: sessionBytesMax } };
 }
 
 async function nodesOf(

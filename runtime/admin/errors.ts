@@ -33,6 +33,7 @@ export function afterStoreFault(isRetryable: boolean, fix: string | undefined): 
 }
 
 export function storeFault(fault: StoreFault): ErrorEnvelope {
+  if (fault.code === 'SESSION_TOO_LARGE') return operationError(fault.code, fault.message, fault.fix ?? '');
   return operationError(
     fault.code,
     `reading or writing the data directory failed: ${fault.message}`,

@@ -24,6 +24,8 @@ export type Examination = {
   readonly sessions: number | null;
   readonly damaged: readonly { readonly sessionId: SessionId; readonly damage: Damage }[];
   readonly unreadable: readonly { readonly sessionId: SessionId; readonly problem: string }[];
+  /** Sessions whose log is too large to be read. */
+  readonly tooLarge: readonly SessionId[];
   /** Folders of sessions in which nothing was committed: interrupted births, or logs that are lost. */
   readonly uncommitted: readonly SessionId[];
   /** Of kinds whose folder can be seen: what is hidden is not lost. */
@@ -41,12 +43,15 @@ export async function examineStore(environment: Environment): Promise<Result<Exa
   const ids = listed.unwrapOr([]);
   const damaged: { sessionId: SessionId; damage: Damage }[] = [];
   const unreadable: { sessionId: SessionId; problem: string }[] = [];
+  const tooLarge: SessionId[] = [];
   const named: Named[] = [];
   const besideProblems: string[] = [];
   for (const sessionId of ids) {
     const session = await readSession(environment, sessionId);
-    if (session.isErr()) unreadable.push({ sessionId, problem: session.error.message });
-    else if (session.value.damage !== null) damaged.push({ sessionId, damage: session.value.damage });
+    if (session.isErr()) {
+      if (session.error.code === 'SESSION_TOO_LARGE') tooLarge.push(sessionId);
+      else unreadable.push({ sessionId, problem: session.error.message });
+    } else if (session.value.damage !== null) damaged.push({ sessionId, damage: session.value.damage });
     else named.push({ sessionId, keys: keysOf(session.value.events) });
     const { originProblem } = await originFields(environment, sessionId);
     const { marksProblem } = (await marksFields(environment, sessionId)).problem;
@@ -67,6 +72,7 @@ export async function examineStore(environment: Environment): Promise<Result<Exa
     sessions: listed.isOk() ? ids.length : null,
     damaged,
     unreadable,
+    tooLarge,
     uncommitted,
     lost: stillLost,
     besideProblems,

@@ -6,6 +6,7 @@
  *   a session that lost its manifest.
  * - Objects go when no retained session names them: snapshots by its pins, artifacts and pinned workflows by its events. What
  *   quarantined files name stays too, and what a segment names that its manifest does not attest.
+ * - A session that is too large to be read stays, with every object that any of its files names [too-large-session-kept].
  * - Sessions first, then objects, while no process writes. With any session damaged, unreadable, out of sight or of another
  *   version, nothing is removed at all.
  */
@@ -47,7 +48,9 @@ async function sweepStore(environment: Environment, sweep: SweepPort, age: Age, 
   if (listing.isErr()) return err(storeFault(listing.error));
   const marked = await mark(environment, sweep, listing.value, age);
   const aside =
-    marked.problems.length > 0 ? ok(nothingAside) : await sweep.quarantinedDigests(marked.waiting, marked.attested);
+    marked.problems.length > 0
+      ? ok(nothingAside)
+      : await sweep.quarantinedDigests([...marked.waiting, ...marked.tooLarge], marked.attested);
   if (aside.isErr()) return err(storeFault(aside.error));
   const problems = [...marked.problems, ...aside.value.unread.map(asProblem)];
   const isBlocked = problems.length > 0;
@@ -62,6 +65,7 @@ async function sweepStore(environment: Environment, sweep: SweepPort, age: Age, 
       retained: listing.value.sessions.length - (isBlocked ? 0 : marked.uncommitted.length + marked.expired.length),
       pinned: marked.pinned,
       inUse: marked.inUse,
+      ...(marked.tooLarge.length === 0 ? {} : { tooLarge: marked.tooLarge }),
       uncommitted: isBlocked ? [] : marked.uncommitted,
       runs: isBlocked ? [] : marked.runs,
     },
@@ -120,6 +124,8 @@ type Marked = {
   readonly uncommitted: SessionId[];
   /** Also never committed, and too recent to remove. */
   readonly waiting: SessionId[];
+  /** To be read: kept, whatever their age, with all that any of their files names. */
+  readonly tooLarge: SessionId[];
   readonly pinned: number;
   readonly inUse: number;
   readonly roots: ReadonlySet<string>;
@@ -135,11 +141,12 @@ async function mark(
   { ttlDays, inUse }: Age,
 ): Promise<Marked> {
   const nowMs = environment.host.clock.nowMs();
-  const found: Pick<Marked, 'expired' | 'runs' | 'uncommitted' | 'waiting' | 'problems'> = {
+  const found: Pick<Marked, 'expired' | 'runs' | 'uncommitted' | 'waiting' | 'tooLarge' | 'problems'> = {
     expired: [],
     runs: [],
     uncommitted: [],
     waiting: [],
+    tooLarge: [],
     problems: inaccessible.map(asProblem),
   };
   const roots = new Set<string>();
@@ -151,7 +158,8 @@ async function mark(
     const read = await readSession(environment, sessionId);
     const isPinned = await environment.storage.pins.isPinned(sessionId);
     if (read.isErr()) {
-      found.problems.push({ sessionId, problem: read.error.message, fix: read.error.suggestion });
+      if (read.error.code === 'SESSION_TOO_LARGE') found.tooLarge.push(sessionId);
+      else found.problems.push({ sessionId, problem: read.error.message, fix: read.error.suggestion });
       continue;
     }
     if (isPinned.isErr()) {

@@ -36,7 +36,8 @@ export type Gathered = {
 /**
  * Refused where the store cannot be read at all, because then nobody knows what is lost, and where it is too large.
  *
- * @param bytesMax of all that leaves; in a report the states do not count, which keeps of each only where it stands
+ * @param bytesMax of all that leaves. In a report, the states do not count, which keeps of each only where it stands, and neither do the
+ * events, which could be read
  */
 export async function contentOf(
   objects: ObjectStorePort,
@@ -45,10 +46,10 @@ export async function contentOf(
   format: 'bundle' | 'md',
   bytesMax = bundleBytesMax,
 ): Promise<Result<Gathered, ErrorEnvelope>> {
-  const { sessionId, groups, events, damage } = session;
+  const { sessionId, groups, events, cursor, damage } = session;
   const named = namedByKind(events);
   const lost: LostObject[] = [];
-  const room = { left: bytesMax - groups.reduce((sum, { segment }) => sum + segment.bytes, 0) };
+  const room = { left: format === 'md' ? bytesMax : bytesMax - cursor.segmentBytes };
   const unbounded = { left: Number.POSITIVE_INFINITY };
   const sizes: Record<ObjectKind, ReadonlyMap<Sha256Digest, number>> = {
     snapshot: new Map(),

@@ -12,8 +12,8 @@ import {
 import { type DigestPort, sha256 } from '../../schemas/canonical/sha256.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { SessionId } from '../../schemas/ids.ts';
-import { planBytesMax, planEventsMax } from '../../schemas/limits.ts';
-import type { LogCursor } from './stored-log.ts';
+import { planBytesMax, planEventsMax, reservePlanBytesMax } from '../../schemas/limits.ts';
+import type { LogCursor, LogLimits } from './stored-log.ts';
 import { eventFault } from './event-fault.ts';
 import { segmentRelPath } from './log.ts';
 
@@ -88,8 +88,22 @@ export function encodePlan(
     cursor: {
       manifestBytes: after.manifestBytes + manifestBytes.length,
       lastRecord: `${texts.at(-1) ?? ''}\n`,
+      segmentBytes: after.segmentBytes + segmentBytes.length,
       nextEventIndex: after.nextEventIndex + events.length,
       nextManifestIndex: after.nextManifestIndex + records.length,
     },
   };
+}
+
+export type Room = 'enough' | 'for_small_plans' | 'none';
+
+/** Whether a log may grow by a plan: what is recorded must be read again [session-size-bounded]. */
+export function roomFor(
+  { cursor, segmentBytes }: Pick<EncodedPlan, 'cursor' | 'segmentBytes'>,
+  { recordedBytesMax, reserveBytes }: LogLimits,
+): Room {
+  const used = Math.max(cursor.segmentBytes, cursor.manifestBytes);
+  if (used <= recordedBytesMax - reserveBytes) return 'enough';
+  if (segmentBytes.length <= reservePlanBytesMax) return used <= recordedBytesMax ? 'enough' : 'none';
+  return used - segmentBytes.length + reservePlanBytesMax <= recordedBytesMax ? 'for_small_plans' : 'none';
 }

@@ -177,7 +177,6 @@ function pinsMatch(events: readonly SessionEvent[], group: Group): boolean {
 export type Committed = {
   readonly events: readonly SessionEvent[];
   readonly groups: readonly CommittedGroup[];
-  readonly segmentBytes: number;
   readonly cursor: LogCursor;
   readonly damage: (LogDamage & { readonly health: Damage['health'] }) | null;
 };
@@ -203,7 +202,6 @@ export async function readCommitted(
   const events: SessionEvent[] = [];
   const groups: CommittedGroup[] = [];
   let cursor = after;
-  let bytesRead = 0;
   let found = tail.damage;
   for (const group of tail.groups) {
     const segment = readAttested(await segmentBytes(group.segment), group, sessionId, digest);
@@ -212,10 +210,10 @@ export async function readCommitted(
       break;
     }
     for (const event of segment.events) events.push(event);
-    bytesRead += group.segment.bytes;
     cursor = {
       manifestBytes: after.manifestBytes + group.endsAt,
       lastRecord: group.lastRecord,
+      segmentBytes: cursor.segmentBytes + group.segment.bytes,
       nextEventIndex: group.segment.lastEventIndex + 1,
       nextManifestIndex: group.segment.manifestIndex + 1 + group.pins.length,
     };
@@ -226,7 +224,7 @@ export async function readCommitted(
     found = (await laterBehind(behindPrefix, sessionId, digest, segmentBytes, found)) ?? found;
   }
   const damage = found === null ? null : { ...found, health: healthOf(found.reason, cursor) };
-  return { events, groups, segmentBytes: bytesRead, cursor, damage };
+  return { events, groups, cursor, damage };
 }
 
 const isAttested = (bytes: Uint8Array, segment: SegmentClosed, digest: DigestPort): boolean =>

@@ -5,9 +5,10 @@
 import type { Result } from 'neverthrow';
 import type { CanonicalText } from '../../schemas/canonical/json.ts';
 import type { CorruptionReason } from '../../schemas/closed-sets.ts';
-import type { StoreErrorCode } from '../../schemas/error-codes.ts';
+import type { ErrorCode, StoreErrorCode } from '../../schemas/error-codes.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
+import { logBytesMax, segmentsBytesMax, sessionBytesMax, sessionReserveBytes } from '../../schemas/limits.ts';
 import type { SegmentClosed, SnapshotPinned } from '../../schemas/manifest.ts';
 
 /** The three content-addressed stores: one mechanism, three folders. */
@@ -15,7 +16,7 @@ export type ObjectKind = 'snapshot' | 'pinned_workflow' | 'artifact';
 export type StoredObject = { readonly kind: ObjectKind; readonly ref: Sha256Digest; readonly text: CanonicalText };
 
 export type StoreFault = {
-  readonly code: StoreErrorCode;
+  readonly code: StoreErrorCode | Extract<ErrorCode, 'SESSION_TOO_LARGE'>;
   /** What failed, without paths. */
   readonly message: string;
   /** What the user does about it, where it was the operating system that refused: a sentence without a final period. */
@@ -35,10 +36,33 @@ export type LogCursor = {
   readonly manifestBytes: number;
   /** The last committed record, with its line feed: while it stands at its offset, the prefix holds [cached-prefix-is-checked]. */
   readonly lastRecord: string;
+  /** Bytes of all segments up to there. */
+  readonly segmentBytes: number;
   readonly nextEventIndex: number;
   readonly nextManifestIndex: number;
 };
-export const logStart: LogCursor = { manifestBytes: 0, lastRecord: '', nextEventIndex: 0, nextManifestIndex: 0 };
+export const logStart: LogCursor = {
+  manifestBytes: 0,
+  lastRecord: '',
+  segmentBytes: 0,
+  nextEventIndex: 0,
+  nextManifestIndex: 0,
+};
+
+/** How large the log of a session may be [session-size-bounded]. */
+export type LogLimits = {
+  /** When it is read. */
+  readonly readBytesMax: { readonly manifest: number; readonly segments: number };
+  /** Of the segments together and of the manifest, when a plan is recorded. */
+  readonly recordedBytesMax: number;
+  /** The last part of it, which is kept for small plans, so that a run can end. */
+  readonly reserveBytes: number;
+};
+export const logLimits: LogLimits = {
+  readBytesMax: { manifest: logBytesMax, segments: segmentsBytesMax },
+  recordedBytesMax: sessionBytesMax,
+  reserveBytes: sessionReserveBytes,
+};
 
 export type Damage = {
   readonly health: 'corrupt_tail' | 'corrupt_head' | 'unknown_version';
@@ -68,8 +92,6 @@ export type LogRead =
       readonly events: readonly SessionEvent[];
       /** The plans that these events came in. */
       readonly groups: readonly CommittedGroup[];
-      /** Bytes of the event segments that were read. */
-      readonly segmentBytes: number;
       readonly cursor: LogCursor;
       readonly damage: Damage | null;
     };

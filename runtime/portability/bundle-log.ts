@@ -7,7 +7,7 @@ import type { SessionId } from '../../schemas/ids.ts';
 import type { ManifestRecord } from '../../schemas/manifest.ts';
 import { type Committed, readCommitted } from '../core/log.ts';
 import { type BundleFault, fault } from './bundle-fault.ts';
-import { logBeginning } from './bundle-parts.ts';
+import { logStart } from '../core/stored-log.ts';
 import type { Hashing } from './bundle-writer.ts';
 
 export function manifestFault(records: readonly ManifestRecord[]): BundleFault | null {
@@ -65,7 +65,7 @@ export async function checkAttestations(
     return own.length === 0 ? null : canonicalLines(own.map((event) => canonicalText(event as JsonValue)));
   };
   const manifest = canonicalLines(records.map((record) => canonicalText(record as JsonValue)));
-  const committed = await readCommitted(sessionId, logBeginning, manifest, digest, async ({ segmentRelPath }) =>
+  const committed = await readCommitted(sessionId, logStart, manifest, digest, async ({ segmentRelPath }) =>
     segment(segmentRelPath),
   );
   const { damage } = committed;

@@ -1,5 +1,5 @@
 /** What a bundle is made of, for those who write one and those who read one. Pure. */
-import type { LogCursor, ObjectKind } from '../core/stored-log.ts';
+import type { ObjectKind } from '../core/stored-log.ts';
 
 /** The names of the sets of objects, in the order in which a bundle's integrity lists them. */
 export const objectSets = {
@@ -12,6 +12,3 @@ export const isObjectSet = (name: string): name is ObjectSetName => Object.hasOw
 
 /** Each part has a digest of its own, under its path; sets of objects have one for each object, so that damage is named exactly. */
 export type PartDigest = { readonly sha256: string; readonly bytes: number };
-
-/** Before the first plan. */
-export const logBeginning: LogCursor = { manifestBytes: 0, lastRecord: '', nextEventIndex: 0, nextManifestIndex: 0 };

@@ -17,8 +17,8 @@ import { type DigestPort, type Hasher, sha256 } from '../../schemas/canonical/sh
 import { byKey } from '../../schemas/code-unit-order.ts';
 import type { Sha256Digest } from '../../schemas/ids.ts';
 import { encodePlan } from '../core/append.ts';
-import type { ObjectKind, StoreFault } from '../core/stored-log.ts';
-import { logBeginning, type ObjectSetName, objectSets, type PartDigest } from './bundle-parts.ts';
+import { logStart, type ObjectKind, type StoreFault } from '../core/stored-log.ts';
+import { type ObjectSetName, objectSets, type PartDigest } from './bundle-parts.ts';
 import type { SessionContent } from './content.ts';
 
 export type BundleFacts = {
@@ -59,7 +59,7 @@ function* eventTexts({ plans }: SessionContent): Generator<string> {
 }
 
 function* recordTexts({ sessionId, plans }: SessionContent, { exportedAt }: BundleFacts, digest: DigestPort) {
-  let cursor = logBeginning;
+  let cursor = logStart;
   const decoder = new TextDecoder();
   for (const { events, closedAt } of plans) {
     const plan = encodePlan(sessionId, events, cursor, digest, closedAt ?? exportedAt);

@@ -5,7 +5,7 @@
 import { canonicalText, type JsonValue, utf8Length } from '../../schemas/canonical/json.ts';
 import type { EventKind } from '../../schemas/closed-sets.ts';
 import type { SessionEvent } from '../../schemas/events.ts';
-import { planBytesMax, planEventsMax } from '../../schemas/limits.ts';
+import { planBytesMax, planEventsMax, sessionBytesMax } from '../../schemas/limits.ts';
 import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
 import { eventFault } from '../core/event-fault.ts';
 import type { Committed } from '../core/log.ts';
@@ -56,8 +56,13 @@ function plansIn(events: readonly SessionEvent[]): SessionEvent[][] {
   return plans;
 }
 
-/** Why plans cannot be stored, or null. Also asked of a session with other ids: they may be longer than those that were checked. */
-export function plansFault(plans: readonly ContentPlan[]): string | null {
+/**
+ * Why plans cannot be stored, or null. Also asked of a session with other ids: they may be longer than those that were checked.
+ *
+ * @param bytesMax of all of them: a session that is larger could record nothing more [session-size-bounded]
+ */
+export function plansFault(plans: readonly ContentPlan[], bytesMax = sessionBytesMax): string | null {
+  let total = 0;
   for (const { events } of plans) {
     const [first, last] = [events[0]?.eventIndex ?? 0, events.at(-1)?.eventIndex ?? 0];
     const name = `the call that recorded events ${first} to ${last}`;
@@ -72,6 +77,7 @@ export function plansFault(plans: readonly ContentPlan[]): string | null {
       if (fault !== null) return `event ${event.eventIndex} violates a rule: ${fault}`;
     }
     if (bytes > planBytesMax) return `${name} has ${bytes} bytes of events; the limit is ${planBytesMax}`;
+    total += bytes;
   }
-  return null;
+  return total > bytesMax ? `the session has ${total} bytes of events; the limit is ${bytesMax}` : null;
 }

@@ -108,6 +108,7 @@ export function branchLeft(tool: string, { why, at, current, back }: LeftBranch)
 
 /** @param place what WorkRail could not use */
 export function storeError(fault: StoreFault, place = 'its data directory'): ErrorEnvelope {
+  if (fault.code === 'SESSION_TOO_LARGE') return sessionTooLarge(fault);
   const retry: Retry = fault.retryable ? { kind: 'retryable_immediate' } : notRetryable;
   const command = fault.code === 'STORE_IO_FAILED' ? 'doctor' : `explain ${fault.code}`;
   const help = fault.fix === undefined ? '' : `: ${fault.fix}`;
@@ -121,6 +122,16 @@ export function storeError(fault: StoreFault, place = 'its data directory'): Err
     retry,
   );
 }
+
+/** Nothing is wrong with the data directory. The agent decides how to go on, and the user learns of it. */
+const sessionTooLarge = ({ code, message, fix = '' }: StoreFault): ErrorEnvelope =>
+  refusal(
+    code,
+    `${asSentence(message)}.`,
+    `${fix}. Tell the user what you do; \`workrail explain ${code}\` explains the limit.`,
+  );
+
+const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** A fault of a catalog names it in its details as well: a terminal prints another command for each. */
 export function catalogError(fault: StoreFault, catalog: WorkflowSourceKind): ErrorEnvelope {

@@ -18,9 +18,8 @@ import type { AppendWitness } from '../storage/witness.ts';
 export type OpenSession = {
   readonly sessionId: SessionId;
   readonly state: SessionState;
+  /** Its segment bytes are what the cache is measured by. */
   cursor: LogCursor;
-  /** Bytes of the segments folded so far: what the cache is measured by. */
-  bytes: number;
   born: boolean;
   damage: Damage | null;
 };
@@ -87,7 +86,6 @@ export class OpenSessions {
     this.#drop(session);
     if (appended.isErr()) return err(appended.error);
     session.cursor = appended.value.cursor;
-    session.bytes += appended.value.segmentBytes;
     session.born = true;
     this.#keep(session);
     return ok(undefined);
@@ -111,7 +109,6 @@ export class OpenSessions {
     const isFromStart = session.cursor.manifestBytes === 0;
     const broken = fold(session.state, tail.events);
     session.cursor = tail.cursor;
-    session.bytes += tail.segmentBytes;
     session.born = session.born || tail.born;
     session.damage = broken === null ? tail.damage : brokenRuleDamage(broken, tail.groups, isFromStart, tail.damage);
     return ok(session);
@@ -127,7 +124,7 @@ export class OpenSessions {
   #keep(session: OpenSession): OpenSession {
     if (!session.born || session.damage !== null) return session;
     this.#open.set(session.sessionId, session);
-    this.#bytes += session.bytes;
+    this.#bytes += session.cursor.segmentBytes;
     for (const oldest of this.#open.values()) {
       if (oldest === session) break;
       if (this.#open.size <= openSessionsMax && this.#bytes <= openSessionBytesMax) break;
@@ -139,11 +136,11 @@ export class OpenSessions {
   #drop(session: OpenSession): void {
     if (this.#open.get(session.sessionId) !== session) return;
     this.#open.delete(session.sessionId);
-    this.#bytes -= session.bytes;
+    this.#bytes -= session.cursor.segmentBytes;
   }
 }
 
 /** A session of which nothing was read, or nothing is stored. */
 export function unbornSession(sessionId: SessionId): OpenSession {
-  return { sessionId, state: emptySession(sessionId), cursor: logStart, bytes: 0, born: false, damage: null };
+  return { sessionId, state: emptySession(sessionId), cursor: logStart, born: false, damage: null };
 }

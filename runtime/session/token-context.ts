@@ -1,9 +1,9 @@
 /** The keys and state that verify the tokens of a call, and the claims of a valid token. */
 import { err, ok, type Result } from 'neverthrow';
-import type { StoreErrorCode } from '../../schemas/error-codes.ts';
 import type { ErrorEnvelope } from '../../schemas/errors.ts';
 import type { AckPayload, CheckpointPayload, Keyring, StatePayload, TokenPayload } from '../../schemas/tokens.ts';
 import type { Warning } from '../../schemas/tools.ts';
+import type { StoreFault } from '../core/stored-log.ts';
 import type { CryptoPort } from '../ports.ts';
 import type { Environment } from './environment.ts';
 import { storeError } from '../replies/refusals.ts';
@@ -64,7 +64,7 @@ export async function mintingContextOf(environment: Environment): Promise<Result
   return ok({ ...withKeys(environment, keyring.value), warnings: isRegenerated ? [regeneratedWarning(loss)] : [] });
 }
 
-const losses: Readonly<Partial<Record<StoreErrorCode, string>>> = {
+const losses: Readonly<Partial<Record<StoreFault['code'], string>>> = {
   STORE_KEYRING_MISSING: 'were missing',
   STORE_KEYRING_DAMAGED: 'could not be read and were quarantined (keys/keyring.json.*.damaged)',
 };

@@ -1,5 +1,7 @@
 /** Faults that both adapters report in the same words: they reach the agent and the person. */
 import { counted, isOrAre } from '../../schemas/text/counted.ts';
+import { logBytesMax, reservePlanBytesMax, segmentsBytesMax, sessionBytesMax } from '../../schemas/limits.ts';
+import type { Room } from '../core/append.ts';
 import type { Damage } from '../core/stored-log.ts';
 import type { StoreFault } from './ports.ts';
 
@@ -26,6 +28,27 @@ export const sessionLockLost = (): StoreFault => ({
   message: 'the .lock file of the session was removed or replaced while this call held it, so nothing was recorded',
   fix: 'Look for a program that cleans up or synchronizes the data directory, and exclude .lock files from it',
   retryable: true,
+});
+
+const inMegabytes = (bytes: number): string => `${bytes / (1024 * 1024)} MB`;
+
+/** A plan that the log has no room for [session-size-bounded]. */
+export const sessionFull = (room: Exclude<Room, 'enough'>): StoreFault => ({
+  code: 'SESSION_TOO_LARGE',
+  message: `the session is ${room === 'none' ? '' : 'almost '}full, so this call was not recorded: the log of a session has at most ${inMegabytes(sessionBytesMax)}, and each change of the context records the whole context again`,
+  fix:
+    room === 'none'
+      ? 'Start a new run, and pass on what the rest of the work needs in its goal and context. What was recorded can still be read and exported'
+      : `To finish this run, send the same call without context, or with a much smaller one: values that were sent before stay set, and calls that record at most ${reservePlanBytesMax / 1024} KB are still accepted. If much work is left, start a new run instead, and pass on what it needs in its goal and context`,
+  retryable: false,
+});
+
+/** A log that is larger than any that is recorded now. Nothing shows that it is damaged [errno-is-no-damage]. @param file its name */
+export const unreadablyLarge = (file: string): StoreFault => ({
+  code: 'SESSION_TOO_LARGE',
+  message: `the session cannot be read, because its log is too large (${file}): WorkRail reads at most ${inMegabytes(logBytesMax)} of a manifest and ${inMegabytes(segmentsBytesMax)} of events. Nothing was changed`,
+  fix: 'To continue the work, start a new run. The files of the session stay in the data directory; to see how to read them, run: workrail explain SESSION_TOO_LARGE',
+  retryable: false,
 });
 
 /**

@@ -48,12 +48,15 @@ export type Quarantined = { readonly files: readonly string[] };
 /** What a repair is about to do, by present names inside the session folder: what it moves away, and what it writes anew there. */
 export type QuarantinePlan = { readonly files: readonly string[]; readonly written: readonly string[] };
 
-export type Appended = { readonly cursor: LogCursor; readonly segmentBytes: number };
+export type Appended = { readonly cursor: LogCursor };
 
 export interface SessionLogPort {
   /** Reads what was committed behind the cursor. Makes a tail that this process did not sync durable first. */
   read(sessionId: SessionId, after: LogCursor): Stored<LogRead>;
-  /** Refuses a witness that is not live for this session before any I/O. On a fault nothing may be assumed: read again. */
+  /**
+   * Refuses a witness that is not live for this session before any I/O, and a plan that the log has no room for. On a fault nothing may be
+   * assumed: read again.
+   */
   append(witness: AppendWitness, after: LogCursor, plan: AppendPlan, meanwhile?: Meanwhile): Stored<Appended>;
   /**
    * Births a session with all its plans: everything or nothing is committed, whenever the process dies. The session must
@@ -231,13 +234,14 @@ export type QuarantinedDigests = {
 /** What only a collector may do, and only while no writer is at work. Each removal is durable before it answers. */
 export interface SweepPort {
   /**
-   * Every digest that is named by a file which was set aside, by any file of the unborn sessions, or by a segment that its manifest
+   * Every digest that is named by a file which was set aside, by any file of some sessions, or by a segment that its manifest
    * does not attest: what a user may still want to look at is not taken apart.
    *
-   * @param attested the segments of the sessions that stay, by their path in the session
+   * @param unread sessions of which every file counts: those that were never born, and those that are too large to be read
+   * @param attested the segments of the other sessions that stay, by their path in the session
    */
   quarantinedDigests(
-    uncommitted: readonly SessionId[],
+    unread: readonly SessionId[],
     attested: ReadonlyMap<SessionId, ReadonlySet<string>>,
   ): Stored<QuarantinedDigests>;
   /** When anything in the folder of a session last changed: all that tells the age of one that was never born. */

@@ -370,6 +370,7 @@ describe('of stored records', () => {
     sessions: 1,
     damaged: [],
     unreadable: [],
+    tooLarge: [],
     uncommitted: [],
     unexpected: [],
     inaccessible: [],
@@ -393,6 +394,7 @@ describe('of stored records', () => {
       keys,
     ],
     ['a session that cannot be read', { unreadable: [{ sessionId, problem: 'EACCES' }] } as never, keys],
+    ['a session that is too large', { tooLarge: [sessionId] }, keys],
     ['a damaged session', { damaged: [{ sessionId, damage: { health: 'corrupt_head', reason: 'x' } }] } as never, keys],
     [
       'a later session',

@@ -1,5 +1,5 @@
 /** What a person does with stored sessions, keys and tokens from the command line, and what the doctor sees. */
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -892,20 +892,24 @@ describe('a session that lost an artifact', () => {
 });
 
 describe('a session one of whose files is far too large', () => {
-  test('is named with the file, and the command that doctor prints makes the others usable', async () => {
+  // @verifies too-large-session-kept
+  test('is named with the file, and does not prevent a collection', async () => {
     const place = temporaryPlace();
     const { sessionId } = await withArtifacts(place);
     expect((await inProcess(place, ['start', 'wr.code_review'])).code).toBe(0);
     fs.truncateSync(manifest(place, sessionId), 300 * 2 ** 20);
     const verified = await inProcess(place, ['sessions', 'verify', sessionId]);
-    expect(verified.stderr).toContain('EFBIG: the file is too large (manifest.jsonl)');
-    const look = async () => JSON.parse((await inProcess(place, ['doctor', '--json'])).stdout) as DoctorReport;
-    const check = (await look()).checks.find(({ name }) => name === 'sessions');
-    expect(check).toMatchObject({ state: 'problem', message: expect.stringContaining(`cannot be read: ${sessionId}`) });
-    const command = /run: (mv .*)$/.exec(check?.fix ?? '')?.[1] ?? 'false';
-    expect(execFileSync('sh', ['-c', command], { encoding: 'utf8' })).toBe('');
-    expect((await look()).checks.find(({ name }) => name === 'sessions')?.state).toBe('ok');
-    expect((await inProcess(place, ['sessions', 'gc'])).code).toBe(0);
+    expect(verified.stderr).toContain('error[SESSION_TOO_LARGE]');
+    expect(verified.stderr).toContain('its log is too large (manifest.jsonl)');
+    const report = JSON.parse((await inProcess(place, ['doctor', '--json'])).stdout) as DoctorReport;
+    expect(report.checks.find(({ name }) => name === 'sessions')).toMatchObject({
+      state: 'warning',
+      message: `the log of 1 session is too large to be read: ${sessionId}`,
+      fix: expect.stringContaining('workrail explain SESSION_TOO_LARGE'),
+    });
+    const collected = await inProcess(place, ['sessions', 'gc']);
+    expect(collected.code).toBe(0);
+    expect(collected.stdout).toContain(`kept, because its log is too large to be read: ${sessionId}`);
   });
 });
 

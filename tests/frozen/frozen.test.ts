@@ -11,6 +11,7 @@ import { validateCompiledWorkflow } from '../../generated/validators/compiled-wo
 import { validateSessionEvent } from '../../generated/validators/session-event.v1.js';
 import { parseExecutionSnapshot } from '../../runtime/core/execution-state.ts';
 import { nodeCrypto } from '../../runtime/host/crypto.ts';
+import { logStart } from '../../runtime/core/stored-log.ts';
 import { createRuntime } from '../../runtime/runtime.ts';
 import { parseKeyring } from '../../runtime/storage/file/keyring.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
@@ -126,7 +127,7 @@ describe('the frozen data directory', () => {
     const [id, ...others] = must(await storage.log.list());
     expect(others).toEqual([]);
     if (id === undefined) throw new Error('nothing is listed');
-    const log = must(await storage.log.read(id, { manifestBytes: 0, lastRecord: '', nextEventIndex: 0, nextManifestIndex: 0 }));
+    const log = must(await storage.log.read(id, logStart));
     expect(log).toMatchObject({ kind: 'read', born: true, damage: null });
     expect(log.kind === 'read' && log.events.length).toBe(
       fs.readdirSync(path.join(v1, 'data/sessions', id, 'events')).flatMap((name) => lines(`data/sessions/${id}/events/${name}`)).length,

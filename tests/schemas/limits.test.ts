@@ -101,6 +101,16 @@ describe('the limits', () => {
     expect(limits.stepRefBytesMax).toBeLessThan(limits.promptBytesMax);
   });
 
+  // @verifies session-size-bounded
+  it('let every version read what is recorded of a session, and a run end in the reserve', () => {
+    expect(limits.sessionBytesMax + limits.planBytesMax).toBeLessThan(limits.logBytesMax);
+    expect(limits.sessionBytesMax).toBeLessThan(limits.bundleBytesMax);
+    expect(limits.segmentsBytesMax).toBeGreaterThan(limits.logBytesMax);
+    expect(limits.reservePlanBytesMax).toBeGreaterThan(8 * limits.notesBytesMax);
+    expect(limits.sessionReserveBytes).toBeGreaterThanOrEqual(256 * limits.reservePlanBytesMax);
+    expect(limits.searchedBytesMax).toBeGreaterThan(limits.segmentsBytesMax);
+  });
+
   it('let open sessions hold at least one plan each, on average a twentieth of one', () => {
     expect(limits.openSessionBytesMax).toBeGreaterThan(limits.planBytesMax);
   });

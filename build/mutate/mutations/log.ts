@@ -273,6 +273,27 @@ export const log: readonly Mutation[] = [
     breaks: 'the first plan does not contain the initial preferences',
   },
   {
+    requirement: 'session-size-bounded',
+    file: 'runtime/core/append.ts',
+    search: "return used <= recordedBytesMax ? 'enough' : 'none';",
+    replacement: "return 'enough';",
+    breaks: 'a session grows beyond the limit by small plans',
+  },
+  {
+    requirement: 'session-size-bounded',
+    file: 'runtime/storage/file/log.ts',
+    search: "if (room !== 'enough') return err(sessionFull(room));",
+    replacement: '',
+    breaks: 'a session grows until no command reads it',
+  },
+  {
+    requirement: 'too-large-session-kept',
+    file: 'runtime/admin/gc.ts',
+    search: '[...marked.waiting, ...marked.tooLarge]',
+    replacement: 'marked.waiting',
+    breaks: 'gc removes the objects of a session that is too large to be read',
+  },
+  {
     requirement: 'session-health-closed',
     file: 'runtime/core/log.ts',
     search: "if (reason === 'unknown_version') return 'unknown_version';",

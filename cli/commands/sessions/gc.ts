@@ -45,6 +45,9 @@ function collectionText(report: CollectionReport, { green, red, yellow }: Colors
   return [
     ...lines,
     `kept ${counted(sessions.retained, 'session')}${keptText(sessions)} and ${counted(objects.retained, 'object')}`,
+    ...(sessions.tooLarge ?? []).map(
+      (id) => `${yellow('kept')}, because its log is too large to be read: ${id} (workrail explain SESSION_TOO_LARGE)`,
+    ),
     ...(unknownEntries.length === 0 ? [] : [`unknown entries, not removed: ${unknownEntries.join(', ')}`]),
   ].join(newline);
 }

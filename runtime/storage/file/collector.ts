@@ -77,9 +77,9 @@ class FileSweep implements SweepPort {
     });
   }
 
-  quarantinedDigests(uncommitted: readonly SessionId[], attested: ReadonlyMap<SessionId, ReadonlySet<string>>) {
+  quarantinedDigests(unread: readonly SessionId[], attested: ReadonlyMap<SessionId, ReadonlySet<string>>) {
     return withStoreFaults<QuarantinedDigests>('reading the quarantined files', async () =>
-      ok(await quarantinedDigestsIn(this.#host.files, this.#layout, uncommitted, attested)),
+      ok(await quarantinedDigestsIn(this.#host.files, this.#layout, unread, attested)),
     );
   }
 

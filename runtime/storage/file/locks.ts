@@ -12,12 +12,12 @@
 import { dirname } from 'node:path';
 import { ok } from 'neverthrow';
 import type { SessionId } from '../../../schemas/ids.ts';
-import { logBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf } from '../../../schemas/os-faults.ts';
 import type { Host, LockMode, OpenFile } from '../../ports.ts';
 import { sessionLockLost } from '../faults.ts';
 import type { LockAttempt, SessionLockPort, StoreFault } from '../ports.ts';
-import { inOneWave, readWhole, syncFoldersRead, writeSynced } from '../../host/durable-files.ts';
+import { inOneWave, syncFoldersRead, writeSynced } from '../../host/durable-files.ts';
+import { manifestBytes } from './manifest-bytes.ts';
 import { withStoreFaults } from './store-faults.ts';
 import type { Layout } from './layout.ts';
 
@@ -107,7 +107,7 @@ export class FileLocks implements SessionLockPort {
   async #settle(sessionId: SessionId, lock: OpenFile): Promise<void> {
     const [folder, path] = [this.#layout.session(sessionId), this.#layout.manifest(sessionId)];
     try {
-      const bytes = await readWhole(this.#host.files, path, logBytesMax);
+      const bytes = await manifestBytes(this.#host.files, path);
       if (bytes !== null) await inOneWave(this.#host, (wave) => writeSynced(this.#host, folder, path, bytes, wave));
       await lock.truncate(0);
     } catch (error) {

@@ -5,10 +5,10 @@
  */
 import { err, ok } from 'neverthrow';
 import { type SessionId, sessionIdPattern } from '../../../schemas/ids.ts';
-import { logBytesMax, manifestLineBytesMax, segmentBytesMax } from '../../../schemas/limits.ts';
-import { errnoOf, osError } from '../../../schemas/os-faults.ts';
+import { manifestLineBytesMax, segmentBytesMax } from '../../../schemas/limits.ts';
+import { errnoOf } from '../../../schemas/os-faults.ts';
 import { hasCommittedGroup, lostGroups, readCommitted } from '../../core/log.ts';
-import { type Damage, type LogCursor, type LogRead, logStart } from '../../core/stored-log.ts';
+import { type Damage, type LogCursor, type LogLimits, type LogRead, logStart } from '../../core/stored-log.ts';
 import type { Host, OpenFile } from '../../ports.ts';
 import { pinnedWithoutLog } from '../faults.ts';
 import type { StoreFault } from '../ports.ts';
@@ -22,7 +22,7 @@ import {
   together,
   unlessUnexpectedEntry,
 } from '../../host/durable-files.ts';
-import { withStoreFaults } from './store-faults.ts';
+import { LogTooLarge, withStoreFaults } from './store-faults.ts';
 import { type Layout, segmentName } from './layout.ts';
 import type { FileLocks } from './locks.ts';
 import { interruptedRepair } from './quarantine.ts';
@@ -60,10 +60,13 @@ export class FileLogReader {
 
   readonly #locks: FileLocks;
 
-  constructor(host: Host, layout: Layout, locks: FileLocks) {
+  readonly #bytesMax: LogLimits['readBytesMax'];
+
+  constructor(host: Host, layout: Layout, locks: FileLocks, bytesMax: LogLimits['readBytesMax']) {
     this.#host = host;
     this.#layout = layout;
     this.#locks = locks;
+    this.#bytesMax = bytesMax;
   }
 
   list() {
@@ -120,7 +123,7 @@ export class FileLogReader {
     if (manifest.kind !== 'file') {
       if (!isWhole) return { kind: 'moved' };
       const damage = isIncoming ? null : await this.#withoutManifest(sessionId, manifest.kind, segments);
-      return { kind: 'read', born: damage !== null, events: [], groups: [], segmentBytes: 0, cursor: after, damage };
+      return { kind: 'read', born: damage !== null, events: [], groups: [], cursor: after, damage };
     }
     try {
       const read = await this.#readBehind(sessionId, after, manifest);
@@ -143,7 +146,7 @@ export class FileLogReader {
       if (file === null) return { kind: 'absent' as const };
       try {
         const { bytes } = file.opened;
-        requireSize(bytes, logBytesMax, path);
+        requireSize(bytes, this.#bytesMax.manifest, path);
         return { kind: 'file' as const, file, bytes };
       } catch (error) {
         await file.close();
@@ -187,7 +190,7 @@ export class FileLogReader {
       this.#synced.delete(sessionId);
       return { kind: 'moved' };
     }
-    let total = 0;
+    let total = after.segmentBytes;
     const read = new Set<string>();
     const { damage, ...committed } = await readCommitted(
       sessionId,
@@ -201,7 +204,7 @@ export class FileLogReader {
         // Behind damage, segments are read a second time.
         if (!read.has(segmentRelPath)) total += head?.length ?? 0;
         read.add(segmentRelPath);
-        requireSize(total, logBytesMax, path);
+        requireSize(total, this.#bytesMax.segments, path);
         // A damaged manifest may ask for anything: only what is there is too large.
         if (attested > segmentBytesMax) requireSize(head?.length ?? 0, segmentBytesMax, path);
         return head;
@@ -311,7 +314,7 @@ export class FileLogReader {
 
 /** What is too large to be read is not damaged, and nobody sets it aside. */
 function requireSize(bytes: number, bytesMax: number, path: string): void {
-  if (bytes > bytesMax) throw osError('EFBIG', 'read', path);
+  if (bytes > bytesMax) throw new LogTooLarge(path);
 }
 
 function startsWith(bytes: Uint8Array, prefix: Uint8Array): boolean {

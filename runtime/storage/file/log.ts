@@ -19,9 +19,10 @@ import { err, ok } from 'neverthrow';
 import type { DigestPort } from '../../../schemas/canonical/sha256.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { osError } from '../../../schemas/os-faults.ts';
-import { type EncodedPlan, encodePlan } from '../../core/append.ts';
-import { type LogCursor, logStart, type ObjectKind, type StoredObject } from '../../core/stored-log.ts';
+import { type EncodedPlan, encodePlan, roomFor } from '../../core/append.ts';
+import { type LogCursor, type LogLimits, logStart, type ObjectKind, type StoredObject } from '../../core/stored-log.ts';
 import type { Host } from '../../ports.ts';
+import { sessionFull } from '../faults.ts';
 import { encodeOrigin } from '../origin.ts';
 import type {
   Appended,
@@ -55,16 +56,25 @@ export class FileLog implements SessionLogPort {
   readonly #locks: FileLocks;
   readonly #index: FileSessionIndex;
   readonly #reader: FileLogReader;
+  readonly #limits: LogLimits;
   /** Object folders that this process knows to be on the disk, with all folders above them. */
   readonly #settled = new Set<ObjectKind>();
 
-  constructor(host: Host, layout: Layout, objects: FileObjects, locks: FileLocks, index: FileSessionIndex) {
+  constructor(
+    host: Host,
+    layout: Layout,
+    objects: FileObjects,
+    locks: FileLocks,
+    index: FileSessionIndex,
+    limits: LogLimits,
+  ) {
     this.#host = host;
     this.#layout = layout;
     this.#objects = objects;
     this.#locks = locks;
     this.#index = index;
-    this.#reader = new FileLogReader(host, layout, locks);
+    this.#reader = new FileLogReader(host, layout, locks, limits.readBytesMax);
+    this.#limits = limits;
   }
 
   list() {
@@ -85,7 +95,9 @@ export class FileLog implements SessionLogPort {
     const { sessionId } = witness;
     const { clock, crypto } = this.#host;
     const encoded = encodePlan(sessionId, plan.events, after, crypto.digest, new Date(clock.nowMs()).toISOString());
+    const room = roomFor(encoded, this.#limits);
     return withStoreFaults<Appended>('appending to a session', async () => {
+      if (room !== 'enough') return err(sessionFull(room));
       const segment = this.#layout.segment(sessionId, encoded.segmentRelPath);
       await this.#objects.recheck(plan.objects);
       const fresh = plan.objects.filter((object) => !this.#objects.isDurable(object));
@@ -109,7 +121,7 @@ export class FileLog implements SessionLogPort {
       const lostSince = await this.#locks.lost(sessionId);
       if (lostSince !== null && !(await this.#reader.stillStands(sessionId, encoded.cursor))) return err(lostSince);
       this.#reader.remember(sessionId, encoded.cursor.manifestBytes);
-      return ok({ cursor: encoded.cursor, segmentBytes: encoded.segmentBytes.length });
+      return ok({ cursor: encoded.cursor });
     });
   }
 
@@ -123,7 +135,7 @@ export class FileLog implements SessionLogPort {
       const session = this.#layout.session(sessionId);
       const incoming = this.#layout.incoming(sessionId);
       const manifest: Uint8Array[] = [];
-      let [cursor, segmentBytes] = [logStart, 0];
+      let cursor = logStart;
       await this.#clearInterruptedInstall(sessionId);
       await inOneWave(this.#host, (wave) => writeSynced(this.#host, session, incoming, new Uint8Array(), wave));
       await this.#objects.recheck(plan.objects);
@@ -134,7 +146,6 @@ export class FileLog implements SessionLogPort {
         await inBatches(encodedPlans(plan.plans, sessionId, digest, closedAt), async (encoded) => {
           manifest.push(encoded.manifestBytes);
           cursor = encoded.cursor;
-          segmentBytes += encoded.segmentBytes.length;
           const path = this.#layout.segment(sessionId, encoded.segmentRelPath);
           await writeSynced(this.#host, this.#layout.events(sessionId), path, encoded.segmentBytes, wave);
         });
@@ -153,7 +164,7 @@ export class FileLog implements SessionLogPort {
       // All is durable. A mark that cannot be removed says nothing beside a manifest; a collection removes it.
       await files.remove(incoming).catch(() => undefined);
       this.#reader.remember(sessionId, cursor.manifestBytes);
-      return ok({ cursor, segmentBytes });
+      return ok({ cursor });
     });
   }
 

@@ -10,12 +10,12 @@
  */
 import { basename, join } from 'node:path';
 import type { SessionId } from '../../../schemas/ids.ts';
-import { logBytesMax } from '../../../schemas/limits.ts';
 import { errnoOf } from '../../../schemas/os-faults.ts';
 import type { LogCursor } from '../../core/stored-log.ts';
 import type { Host } from '../../ports.ts';
-import { inOneWave, readWhole, writeSynced } from '../../host/durable-files.ts';
+import { inOneWave, writeSynced } from '../../host/durable-files.ts';
 import type { Layout } from './layout.ts';
+import { manifestBytes } from './manifest-bytes.ts';
 
 type RepairHost = Pick<Host, 'files' | 'ids'>;
 
@@ -44,14 +44,14 @@ export async function interruptedRepair(
   const session = layout.session(sessionId);
   const suffixes = (await files.list(session)).flatMap((name) => manifestCopy.exec(name)?.[1] ?? []);
   if (suffixes.length === 0) return null;
-  const manifest = await readWhole(files, layout.manifest(sessionId), logBytesMax);
+  const manifest = await manifestBytes(files, layout.manifest(sessionId));
   if (manifest === null) return null;
   for (const suffix of suffixes) {
     const path = join(session, manifestCopyName(suffix));
     const setAside = names.filter((name) => name.endsWith(asideName('', suffix)));
     const isEnded = names.some((name) => setAside.includes(asideName(name, suffix)));
     if (isEnded || (await files.stat(path))?.bytes !== manifest.length) continue;
-    const copy = await readWhole(files, path, logBytesMax);
+    const copy = await manifestBytes(files, path);
     if (copy !== null && Buffer.compare(copy, manifest) === 0) return { suffix, setAside };
   }
   return null;
@@ -88,7 +88,7 @@ export async function setTailAside(
   const interrupted = await interruptedRepair(host, layout, sessionId, await files.list(events));
   const suffix = interrupted?.suffix ?? ids.suffix();
   const setAside = [...(interrupted?.setAside ?? [])];
-  const manifest = (await readWhole(files, layout.manifest(sessionId), logBytesMax)) ?? new Uint8Array();
+  const manifest = (await manifestBytes(files, layout.manifest(sessionId))) ?? new Uint8Array();
   const copy = manifestCopyName(suffix);
   // In a wave of its own: it is durable before anything that can be found only by it.
   await inOneWave(host, (wave) => writeSynced(host, session, join(session, copy), manifest, wave));

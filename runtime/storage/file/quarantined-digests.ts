@@ -1,19 +1,20 @@
 /**
- * The digests that quarantined files name, and those in sessions that were never committed. A collection keeps the objects that they
+ * The digests that quarantined files name, and those in sessions that were never committed or are too large to be read. A collection keeps the objects that they
  * name, so an entry that cannot be read is returned with its place, and stops the collection. An entry that is neither a file nor a
  * directory names nothing: a repair may have set a pipe aside.
  */
 import { join } from 'node:path';
 import { type SessionId, type Sha256Digest, sessionIdPattern } from '../../../schemas/ids.ts';
-import { logBytesMax } from '../../../schemas/limits.ts';
-import { errnoOf } from '../../../schemas/os-faults.ts';
+import { searchedAtOnceBytes, searchedBytesMax } from '../../../schemas/limits.ts';
+import { errnoOf, osError } from '../../../schemas/os-faults.ts';
 import type { FilePort, FileStat } from '../../ports.ts';
-import { readWhole } from '../../host/durable-files.ts';
+import { openExisting } from '../../host/durable-files.ts';
 import type { InaccessibleEntry, QuarantinedDigests } from '../ports.ts';
 import { type Layout, segmentName } from './layout.ts';
 import { quarantinedName } from './listing.ts';
 
 const digestPattern = /sha256:[0-9a-f]{64}/g;
+const digestLength = 'sha256:'.length + 64;
 
 type Reading = {
   readonly files: FilePort;
@@ -24,15 +25,18 @@ type Reading = {
   readonly seen: Set<string>;
 };
 
-/** @param attested the segments of the sessions that stay, by their path in the session */
+/**
+ * @param unread sessions of which every file is searched
+ * @param attested the segments of the sessions that stay, by their path in the session
+ */
 export async function quarantinedDigestsIn(
   files: FilePort,
   layout: Layout,
-  uncommitted: readonly SessionId[],
+  unread: readonly SessionId[],
   attested: ReadonlyMap<SessionId, ReadonlySet<string>>,
 ): Promise<QuarantinedDigests> {
   const reading: Reading = { files, layout, digests: new Set(), unread: [], seen: new Set() };
-  const whole: ReadonlySet<string> = new Set(uncommitted);
+  const whole: ReadonlySet<string> = new Set(unread);
   const isAside = (name: string) => quarantinedName.test(name);
   await readEntries(reading, layout.sessions, (name) => isAside(name) || whole.has(name));
   for (const name of await files.list(layout.sessions)) {
@@ -66,9 +70,19 @@ async function readEntry(reading: Reading, path: string): Promise<void> {
   });
 }
 
+/** In parts, because the log of a session can be larger than what fits into memory. Neighbours share what may be a cut digest. */
 async function readFile({ files, digests }: Reading, path: string): Promise<void> {
-  const text = new TextDecoder().decode((await readWhole(files, path, logBytesMax)) ?? new Uint8Array());
-  for (const digest of text.match(digestPattern) ?? []) digests.add(digest as Sha256Digest);
+  const file = await openExisting(files, path);
+  if (file === null) return;
+  try {
+    if (file.opened.bytes > searchedBytesMax) throw osError('EFBIG', 'read', path);
+    for (let from = 0; from < file.opened.bytes; from += searchedAtOnceBytes) {
+      const text = new TextDecoder('latin1').decode(await file.read(from, searchedAtOnceBytes + digestLength - 1));
+      for (const digest of text.match(digestPattern) ?? []) digests.add(digest as Sha256Digest);
+    }
+  } finally {
+    await file.close();
+  }
 }
 
 /** Null where a path leads nowhere. */

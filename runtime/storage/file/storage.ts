@@ -1,4 +1,5 @@
 /** The file adapter, wired: everything below one data directory. */
+import { type LogLimits, logLimits } from '../../core/stored-log.ts';
 import type { Host } from '../../ports.ts';
 import type { Storage } from '../ports.ts';
 import { FileCollector } from './collector.ts';
@@ -13,14 +14,15 @@ import { FileOrigins } from './origins.ts';
 import { filesOf } from './permissions.ts';
 import { FileSessionIndex } from './session-index.ts';
 
-export function fileStorage(world: Host, dataFolder: string): Storage {
+/** @param limits of a log; a test sets smaller ones */
+export function fileStorage(world: Host, dataFolder: string, limits: LogLimits = logLimits): Storage {
   const host: Host = { ...world, files: filesOf(dataFolder, world.files) };
   const layout = new Layout(dataFolder);
   const objects = new FileObjects(host, layout);
   const locks = new FileLocks(host, layout);
   const index = new FileSessionIndex(host, layout);
   return {
-    log: new FileLog(host, layout, objects, locks, index),
+    log: new FileLog(host, layout, objects, locks, index, limits),
     objects,
     keyring: new FileKeyring(host, layout, locks),
     locks,

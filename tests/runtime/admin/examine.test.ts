@@ -39,6 +39,7 @@ describe.each(adapters)('%s: an examination', (_name, open) => {
       sessions: 2,
       damaged: [],
       unreadable: [],
+      tooLarge: [],
       uncommitted: [],
       lost: [],
       besideProblems: [],

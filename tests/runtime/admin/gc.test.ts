@@ -5,7 +5,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { SessionId, Sha256Digest } from '../../../schemas/ids.ts';
-import { logBytesMax } from '../../../schemas/limits.ts';
+import { searchedBytesMax } from '../../../schemas/limits.ts';
 import { createAdminApi } from '../../../runtime/admin-api.ts';
 import { createRuntime } from '../../../runtime/runtime.ts';
 import { Layout } from '../../../runtime/storage/file/layout.ts';
@@ -542,7 +542,7 @@ describe('in files, a collection', () => {
     const place = `sessions/${young}/${name}`;
     const aside = path.join(layout.session(young as SessionId), name);
     fs.writeFileSync(aside, '');
-    fs.truncateSync(aside, logBytesMax + 1);
+    fs.truncateSync(aside, searchedBytesMax + 1);
     const large = must(await over().collect(60, false));
     expect(large).toMatchObject({ sessions: { removed: [] }, objects: { removed: 0 } });
     expect(large.blockedBy).toEqual([

@@ -2,6 +2,7 @@
 import { ok } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { contentOf, wholeContent } from '../../../runtime/admin/session-content.ts';
+import { logStart } from '../../../runtime/core/stored-log.ts';
 
 type Stored = Parameters<typeof contentOf>;
 const ref = `sha256:${'a'.repeat(64)}`;
@@ -14,7 +15,13 @@ const node = { kind: 'node_created', data: { snapshotRef: ref } };
 async function gathered(text: string, event: object) {
   const objects = { get: async () => ok(text), put: async () => ok(undefined) } as unknown as Stored[0];
   const group = { segment: { firstEventIndex: 0, lastEventIndex: 0, bytes: 1, closedAt: null } };
-  const session = { sessionId: 'sess_x', groups: [group], events: [event], damage: null } as unknown as Stored[1];
+  const session = {
+    sessionId: 'sess_x',
+    groups: [group],
+    events: [event],
+    cursor: logStart,
+    damage: null,
+  } as unknown as Stored[1];
   return (await contentOf(objects, session, {}, 'bundle'))._unsafeUnwrap();
 }
 

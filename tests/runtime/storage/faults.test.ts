@@ -138,8 +138,8 @@ describe('what is too large to be read', () => {
         await operator.exportSession(place.sessionId, { format: 'bundle', redact: false, appVersion: '1' }),
         await operator.repairSession(place.sessionId, false),
       ]) {
-        expect(answer._unsafeUnwrapErr()).toMatchObject({ code: 'STORE_IO_FAILED' });
-        expect(answer._unsafeUnwrapErr().message).toContain('EFBIG: the file is too large');
+        expect(answer._unsafeUnwrapErr()).toMatchObject({ code: 'SESSION_TOO_LARGE' });
+        expect(answer._unsafeUnwrapErr().message).toContain('its log is too large');
       }
       expect(must(await operator.listSessions()).unreadable).toMatchObject([{ sessionId: place.sessionId }]);
     };
