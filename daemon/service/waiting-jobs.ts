@@ -1,8 +1,8 @@
 /**
- * Jobs that nobody works on and that have a session. One that waits for the user is worked on again when the user has answered its session, or the child it waits for,
- * and each ends, or waits, when its session has since: a user can resume, pause or cancel a session without the daemon [waiting-jobs-are-settled]. A dead letter, or a
- * job that failed and waits for its retry, has not failed after all if the user completed its session. A session whose process was stopped while it delivered is resumed
- * for the rest, unless its job is dismissed.
+ * Jobs whose sessions wait for the user. A job is worked on again when the user has answered its session, or the child it waits for, and ends when its session has
+ * ended elsewhere: a user can resume or cancel a session without the daemon [waiting-jobs-are-settled]. A dead letter, or a job that failed and waits for
+ * its retry, has not failed after all if the user completed its session. A session whose process was stopped while it delivered is resumed for the rest, unless its job is dismissed.
+ * Any other job in the queue is claimed at once, and the process that claims it looks at its session.
  */
 import { sessionReasonBytesMax } from '../../schemas/daemon/limits.ts';
 import type { SessionId } from '../../schemas/ids.ts';
@@ -25,9 +25,14 @@ import { type SessionStatus, type StoredSession, storedSession } from '../storag
 
 type Idle = JobState & { readonly sessionId: SessionId };
 
-/** A waiting one, a dead letter, or one that is in the queue. */
+/** A waiting one, a dead letter, or one that failed and is in the queue to be tried again. */
 const idleIn = (jobs: readonly JobState[]): readonly Idle[] =>
-  jobs.filter((job): job is Idle => job.sessionId !== null && job.status !== 'claimed' && job.status !== 'finished');
+  jobs.filter((job): job is Idle => {
+    const { status, failures, sessionId } = job;
+    return (
+      sessionId !== null && (status === 'waiting' || status === 'dropped' || (status === 'queued' && failures > 0))
+    );
+  });
 
 /** Null if a file of the session cannot be read: that is no reason to stop the other sessions. Reports to the user say what is wrong. */
 async function unlessUnreadable<T>(read: () => Promise<T>): Promise<T | null> {
@@ -75,18 +80,17 @@ export class WaitingJobs {
       this.#queue.release(jobId, { why: 'requeued', stepsCompleted, pauseMs: 0, reason, ...knownRecords });
     // Only the user puts it back.
     if (isDismissed) return this.#endDismissed(sessionId, status);
-    // The process that claims the job does the rest of its session, at once.
-    if (status === 'success' && idle.status === 'queued' && idle.failures === 0) return;
     if (status === 'success')
       return (await this.#isUnrecorded(sessionId))
         ? requeue('the process that completed its session stopped before it had delivered the result')
         : this.#queue.finish(jobId);
     if (idle.status === 'dropped') return;
-    const isQueued = idle.status === 'queued';
-    // The user may have paused or cancelled its session since, or continued it, so that it ended or asked something.
-    const next = isQueued ? nextStepOf({ state: idle, isAbandoned: false }, leftIn(session, true)) : null;
-    if (next?.kind === 'drop') return this.#queue.drop(jobId, next.reason);
-    if (isQueued && next?.kind !== 'wait') return;
+    if (idle.status === 'queued') {
+      // The process that claims the job may let it wait because of what is read here.
+      this.#seen.delete(sessionId);
+      const next = nextStepOf({ state: idle, isAbandoned: false }, leftIn(session, true));
+      return next.kind === 'drop' && state?.isCancelled ? this.#queue.drop(jobId, next.reason) : undefined;
+    }
     if (state === null || state.closed !== null)
       return this.#queue.drop(jobId, state?.closed?.reason ?? damagedSession(jobId));
     if (session.isUnstarted) return this.#queue.drop(jobId, unstartedSession(jobId));
@@ -96,7 +100,7 @@ export class WaitingJobs {
       (await this.#isChildContinued(sessionId, state))
     )
       await requeue('the user continued its session');
-    else if (isQueued || cutInTheMiddle(state.question ?? '', sessionReasonBytesMax) !== idle.reason)
+    else if (cutInTheMiddle(state.question ?? '', sessionReasonBytesMax) !== idle.reason)
       await this.#queue.wait(jobId, state.question ?? '');
   }
 
