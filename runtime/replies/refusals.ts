@@ -125,11 +125,7 @@ export function storeError(fault: StoreFault, place = 'its data directory'): Err
 
 /** Nothing is wrong with the data directory. The agent decides how to go on, and the user learns of it. */
 const sessionTooLarge = ({ code, message, fix = '' }: StoreFault): ErrorEnvelope =>
-  refusal(
-    code,
-    `${asSentence(message)}.`,
-    `${fix}. Tell the user what you do; \`workrail explain ${code}\` explains the limit.`,
-  );
+  refusal(code, `${asSentence(message)}.`, `${fix}. Tell the user what you do.`);
 
 const asSentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 

@@ -38,8 +38,8 @@ export const sessionFull = (room: Exclude<Room, 'enough'>): StoreFault => ({
   message: `the session is ${room === 'none' ? '' : 'almost '}full, so this call was not recorded: the log of a session has at most ${inMegabytes(sessionBytesMax)}, and each change of the context records the whole context again`,
   fix:
     room === 'none'
-      ? 'Start a new run, and pass on what the rest of the work needs in its goal and context. What was recorded can still be read and exported'
-      : `To finish this run, send the same call without context, or with a much smaller one: values that were sent before stay set, and calls that record at most ${reservePlanBytesMax / 1024} KB are still accepted. If much work is left, start a new run instead, and pass on what it needs in its goal and context`,
+      ? 'Start a new run with start_workflow, and pass on what the rest of the work needs in its goal and context. What was recorded can still be read and exported'
+      : `To finish this run, send the same call without context, or with a much smaller one: values that were sent before stay set, and calls that record at most ${reservePlanBytesMax / 1024} KB are still accepted. If much work is left, start a new run with start_workflow instead, and pass on what it needs in its goal and context`,
   retryable: false,
 });
 

@@ -118,7 +118,7 @@ describe('a session that is almost full', () => {
     }
     expect(full).toMatchObject({ code: 'SESSION_TOO_LARGE' });
     expect(full.message).toContain('he session is full');
-    expect(full.suggestion).toContain('Start a new run');
+    expect(full.suggestion).toContain('Start a new run with start_workflow');
     const { runtime, operator } = open();
     expect(must(await runtime.continue({ stateToken: data.stateToken })).data).toMatchObject({ kind: 'ok' });
     expect(must(await operator.verifySession(sessionId)).verdict).toBe('verified');
