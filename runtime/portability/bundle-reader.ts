@@ -401,8 +401,11 @@ class BundleReader implements ElementSink {
       );
     }
     for (const [ref, by] of this.#referredTo) {
-      if (this.#objects.has('snapshot', ref as Sha256Digest)) continue;
-      return fault('BUNDLE_MISSING_SNAPSHOT', `the snapshot ${ref} that ${by} refers to is missing`);
+      if (!this.#objects.has('snapshot', ref as Sha256Digest))
+        return fault('BUNDLE_MISSING_SNAPSHOT', `the snapshot ${ref} that ${by} refers to is missing`);
+      // A collection keeps the snapshots of nodes, so the run could not be continued after one [references-are-of-nodes].
+      if (!named.snapshot.has(ref as Sha256Digest))
+        return fault('BUNDLE_INTEGRITY_FAILED', `the snapshot ${ref}, to which ${by} refers, belongs to no node`);
     }
     return null;
   }
@@ -417,9 +420,9 @@ class BundleReader implements ElementSink {
     const content: SessionContent = {
       sessionId,
       plans: contentPlans(committed.value),
-      // What no event names is not stored; snapshots also name each other.
+      // What no event names is not stored.
       objects: {
-        snapshot: objects.sizes('snapshot', (ref) => named.snapshot.has(ref) || this.#referredTo.has(ref)),
+        snapshot: objects.sizes('snapshot', (ref) => named.snapshot.has(ref)),
         pinned_workflow: objects.sizes('pinned_workflow', (ref) => named.pinned_workflow.has(ref)),
         artifact: objects.sizes('artifact', (ref) => named.artifact.has(ref)),
       },

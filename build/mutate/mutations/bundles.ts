@@ -52,6 +52,13 @@ export const bundles: readonly Mutation[] = [
     breaks: 'an interrupted repair leaves one session in two directories',
   },
   {
+    requirement: 'references-are-of-nodes',
+    file: 'runtime/portability/bundle-reader.ts',
+    search: 'if (!named.snapshot.has(ref as Sha256Digest))',
+    replacement: 'if (false)',
+    breaks: 'a bundle is imported with a state that a collection breaks',
+  },
+  {
     requirement: 'lost-artifact-is-named',
     file: 'runtime/admin/session-content.ts',
     search: "lost.flatMap(({ kind, ref }) => (kind === 'artifact' ? [ref] : []))",

@@ -8,7 +8,10 @@ import type { SessionEvent } from '../../../schemas/events.ts';
 import type { EngineState, ExecutionSnapshot } from '../../../schemas/execution-snapshot.ts';
 import type { SessionId, StepId } from '../../../schemas/ids.ts';
 import { notesBytesMax, planEventsMax } from '../../../schemas/limits.ts';
-import { type Lie, lying, planted, resegmented } from '../../support/bundles.ts';
+import { nodeCrypto } from '../../../runtime/host/crypto.ts';
+import { canonicalText, type JsonValue } from '../../../schemas/canonical/json.ts';
+import { sha256 } from '../../../schemas/canonical/sha256.ts';
+import { attested, type Lie, lying, planted, resegmented } from '../../support/bundles.ts';
 import { adapters, inMemory, type Operated } from '../../support/operating.ts';
 import { exportText, importText } from '../../support/portable.ts';
 import { compiledStep, compiledWorkflow, forEach, loopItem, slices, stepItem } from '../../support/workflows.ts';
@@ -301,5 +304,50 @@ describe('a stored run that is wrong in any way', () => {
       { numRuns: rounds.wrongRuns, seed: 7 },
     );
     expect(harmed).toBeGreaterThan(rounds.wrongRuns / 4);
+  });
+});
+
+describe('a bundle with a state of a loop that refers to a list in a snapshot of no node', () => {
+  const mark = '[redacted:named_secret]';
+  const longList = [1, 2, 3, 4].map((n) => `${mark} ${'x'.repeat(400)} ${n}`);
+
+  /** With marks of a redaction, with which not every decision can be replayed. */
+  async function unpinned() {
+    const here = world('here_');
+    let { data } = await started(here.runtime, 'test.lies', { context: { slices: longList } });
+    const sessionId = data.session.sessionId as SessionId;
+    for (let i = 0; i < 3; i += 1)
+      ({ data } = (await advanced(here.runtime, data, { output: { notesMarkdown: `${mark} ${i}` } })) as never);
+    const bundle = JSON.parse(must(await exportText(here.operator, sessionId, options)).text) as Bundle;
+    const entry = Object.values(bundle.session.snapshots).find((each) => JSON.stringify(each).includes('"items":'));
+    const other = JSON.parse(JSON.stringify(entry).replaceAll('x 1', 'x 9')) as ExecutionSnapshot;
+    const ref = sha256(nodeCrypto().digest, canonicalText(other as JsonValue));
+    const last =
+      new Set(bundle.session.manifest.flatMap((each) => (each.kind === 'snapshot_pinned' ? [each.snapshotRef] : [])))
+        .size - 1;
+    const told = lying(bundle, {
+      snapshot: (snapshot, nth) =>
+        nth !== last
+          ? snapshot
+          : (JSON.parse(
+              JSON.stringify(snapshot).replace(/"itemsIn":"[^"]+"/, `"itemsIn":"${ref}"`),
+            ) as ExecutionSnapshot),
+    });
+    expect(JSON.stringify(told)).toContain(`"itemsIn":"${ref}"`);
+    const snapshots = { ...told.session.snapshots, [ref]: other };
+    return { ref, bundle: attested({ ...told, session: { ...told.session, snapshots } }) };
+  }
+
+  // @verifies references-are-of-nodes
+  it('is refused, because a collection would remove that snapshot', async () => {
+    const { ref, bundle } = await unpinned();
+    const there = world('there_');
+    const refused = await importText(there.operator, JSON.stringify(bundle));
+    expect(refused._unsafeUnwrapErr()).toMatchObject({
+      code: 'BUNDLE_INTEGRITY_FAILED',
+      message: expect.stringMatching(
+        new RegExp(`^.*the snapshot ${ref}, to which sha256:\\S+ refers, belongs to no node`),
+      ),
+    });
   });
 });
