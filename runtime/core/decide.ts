@@ -24,7 +24,8 @@ import { type ContextFault, contextFault, mergeContext, resentInputs } from './c
 import { stepOf } from './flow/lookup.ts';
 import { firstMove } from './flow/walk.ts';
 import { derivedId } from './identity.ts';
-import { chainOf, chainsBelow, parentOf, progressChildren, skipCheckpoints } from './lineage.ts';
+import { itemAnswers } from './item-answers.ts';
+import { chainOf, chainsBelow, parentOf, progressChildren, sinceDone, skipCheckpoints } from './lineage.ts';
 import { PlanBuilder } from './plan.ts';
 import * as records from './plan-records.ts';
 import { applied, changesOf, defaultPreferences } from './preferences.ts';
@@ -178,11 +179,13 @@ export type AdvanceCommand = {
   readonly form?: FormAnswer | null;
 };
 
-/** The follow-ups that earlier attempts of the chain were blocked for. */
-const askedInChain = (state: SessionState, node: NodeState) =>
-  chainOf(state, node).flatMap(({ createdBy }) =>
+/** The follow-ups that earlier attempts on the step were blocked for; before rules 15, those of the chain of the node alone. */
+const askedBefore = (state: SessionState, node: NodeState, { blockedAttemptsCount }: Rules) => {
+  const others = blockedAttemptsCount ? sinceDone(state, owningStep(node)) : [];
+  return [...new Set([...chainOf(state, node), ...others])].flatMap(({ createdBy }) =>
     createdBy?.outcome.kind === 'blocked' ? askedIn(createdBy.outcome.blockers) : [],
   );
+};
 
 /**
  * Validates an attempt on the pending step of `node` and records what became of it. The caller has checked that the attempt is
@@ -268,8 +271,9 @@ const knownBefore = (
 ) => ({
   unmet: unmetGate(state, node, at, context),
   shownUnavailable: shownUnavailable(state, node, at.rules),
-  askedBefore: askedInChain(state, node),
+  askedBefore: askedBefore(state, node, at.rules),
   lapsed: lapsedAt(state, node, at, sent),
+  answers: itemAnswers(state, node, at, { context, sent }),
 });
 
 /** Whether it matters that an attempt sent a value again. */

@@ -3,14 +3,16 @@
  * the second. An answer that was sent before the loop began holds for all of its iterations. Pure.
  */
 import { canonicalText, type JsonObject } from '../../schemas/canonical/json.ts';
-import type { LoopFrame } from '../../schemas/execution-snapshot.ts';
 import { parentOf } from './lineage.ts';
 import { contextAt, type NodeState, owningStep, type SessionState } from './state.ts';
 
-const textAt = (context: JsonObject, name: string): string | null => {
+export const textAt = (context: JsonObject, name: string): string | null => {
   const value = Object.hasOwn(context, name) ? context[name] : undefined;
   return value === undefined ? null : canonicalText(value);
 };
+
+/** The loops around a step, as `NodeState.selectedPlace` has them. */
+export type Place = NodeState['selectedPlace'];
 
 type Sent = 'changed' | 'resent' | 'nothing';
 
@@ -26,13 +28,13 @@ export function sentWith(node: NodeState, parent: NodeState, name: string): Sent
  * not lapsed.
  *
  * @param node of the step, or of its chain of blocked attempts and checkpoints
- * @param stack the loops around the step, outermost first
+ * @param stack the loops around the step with their iterations, outermost first: those of the node, or of an item that comes next
  * @param names as agents send them
  */
 export function lapsedAnswers(
   state: SessionState,
   node: NodeState,
-  stack: readonly LoopFrame[],
+  stack: Place,
   names: readonly string[],
 ): ReadonlySet<string> {
   const open = new Set(names);
@@ -54,7 +56,7 @@ export function lapsedAnswers(
 }
 
 /** Whether a place is in another iteration of a loop that is open. One outside of an inner loop is before or behind it in the same iteration. */
-function isOfEarlierIteration(place: NodeState['selectedPlace'], stack: readonly LoopFrame[]): boolean {
+function isOfEarlierIteration(place: Place, stack: Place): boolean {
   const parted = stack.findIndex(
     ({ loopId, iteration }, depth) => place[depth]?.loopId !== loopId || place[depth]?.iteration !== iteration,
   );

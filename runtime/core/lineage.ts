@@ -56,6 +56,12 @@ export function chainsBelow(state: SessionState, step: NodeState): NodeState[] {
   return found.sort((a, b) => a.createdIndex - b.createdIndex);
 }
 
+/** What was recorded on a step since it was last done, whichever of its chains it is in. */
+export function sinceDone(state: SessionState, step: NodeState): NodeState[] {
+  const doneAt = progressChildren(state, step).at(-1)?.createdIndex ?? -1;
+  return chainsBelow(state, step).filter(({ createdIndex }) => createdIndex > doneAt);
+}
+
 /** How many blocked attempts stand between the step and this node, itself included. */
 export function blockedInChain(state: SessionState, node: NodeState): number {
   return chainOf(state, node).filter(({ kind }) => kind === 'blocked_attempt').length;

@@ -6,14 +6,13 @@ import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot, FlowItem } from '../../schemas/compiled-snapshot.ts';
 import type { TraceEntry } from '../../schemas/events.ts';
 import type { EngineState, LoopFrame } from '../../schemas/execution-snapshot.ts';
-import type { LoopId } from '../../schemas/ids.ts';
-import { contextKeyOf } from './context.ts';
-import { contextValue, keysOf } from './flow/conditions.ts';
-import { findInput, loopOf } from './flow/lookup.ts';
+import { keysOf } from './flow/conditions.ts';
+import { loopOf } from './flow/lookup.ts';
 import { moveAhead } from './flow/walk.ts';
+import { placeAt } from './item-answers.ts';
 import { lapsedAnswers } from './lapsed-answers.ts';
 import { contextAt, type NodeState, type SessionState } from './state.ts';
-import { isNamedInLoop } from './validation/reading.ts';
+import { askedInLoop } from './validation/reading.ts';
 
 type Stack = readonly LoopFrame[];
 type Running = Extract<EngineState, { kind: 'running' }>;
@@ -34,68 +33,74 @@ const depthOf = (workflow: CompiledSnapshot, stack: Stack, subject: string) =>
 const isNextIteration = (workflow: CompiledSnapshot, { loopId, bodyIndex }: LoopFrame, subject: string) =>
   loopOf(workflow, loopId).body.findIndex((item) => idOf(item) === subject) <= bodyIndex;
 
-/** Keys that conditions read, by the innermost open loop whose item they are about. */
-type Reads = ReadonlyMap<number, ReadonlySet<string>>;
+/** Keys that conditions read about one item: of the innermost open loop at this depth, or the one after that. */
+type Read = { readonly depth: number; readonly isNext: boolean; readonly keys: ReadonlySet<string> };
 
-/** What the conditions of steps and loops read next, if the pending step is completed as things are, for the items that are open now. */
-function readNext(workflow: CompiledSnapshot, state: Running, context: JsonObject): Reads {
+/**
+ * What the conditions of steps and loops read next, if the pending step is completed as things are: for the items that are open now, and then for the
+ * next item of a `for_each`, up to its first step. A value that is still read for an open item cannot be sent for the next one with this step.
+ */
+function readNext(workflow: CompiledSnapshot, state: Running, context: JsonObject): readonly Read[] {
   const { loopStack: stack } = state;
-  const reads = new Map<number, Set<string>>();
+  const reads: (Read & { readonly keys: Set<string> })[] = [];
   const open = new Set<string>(stack.map(({ loopId }) => loopId));
-  let depth = stack.length - 1;
+  const seen = new Set<string>();
+  let [depth, isNext] = [stack.length - 1, false];
   for (const { kind, refs = [] } of moveAhead(workflow, state, context).trace) {
     const subject = subjectOf(refs);
     // How an open loop is decided or left is no condition of a place in its body.
     if (subject === null || open.has(subject)) continue;
     const at = depthOf(workflow, stack, subject);
     const frame = stack[at];
-    if (frame !== undefined && isNextIteration(workflow, frame, subject)) break;
     if (frame === undefined && workflow.flow.some((item) => idOf(item) === subject)) break;
     // The others are in a loop that the walk has entered within the item.
-    if (frame !== undefined) depth = at;
+    if (frame !== undefined) {
+      if (isNext && (at !== depth || seen.has(subject))) break;
+      if (!isNext && isNextIteration(workflow, frame, subject)) {
+        if (loopOf(workflow, frame.loopId).kind !== 'for_each') break;
+        isNext = true;
+      }
+      if (kind === 'evaluated_condition' && isNext) seen.add(subject);
+      depth = at;
+    }
     const condition = refs[1];
     if (kind !== 'evaluated_condition' || condition?.kind !== 'condition_id') continue;
-    const keys = reads.get(depth) ?? new Set();
-    for (const key of keysOf(condition.conditionId, workflow)) keys.add(key);
-    reads.set(depth, keys);
+    const keys = reads.find((read) => read.depth === depth && read.isNext === isNext)?.keys ?? new Set();
+    for (const key of keysOf(condition.conditionId, workflow)) {
+      if (!isNext || !reads.some((read) => !read.isNext && read.keys.has(key))) keys.add(key);
+    }
+    if (!reads.some((read) => read.keys === keys)) reads.push({ depth, isNext, keys });
   }
   return reads;
-}
-
-/** The names of those keys that are inputs, have a value, and are named by a step in the loops. An input that no step there names is for all iterations. */
-function namesOf(
-  workflow: CompiledSnapshot,
-  keys: ReadonlySet<string>,
-  context: JsonObject,
-  outermost: LoopId,
-): string[] {
-  return [...keys].flatMap((key) => {
-    const input = findInput(workflow.inputs, key);
-    if (input === undefined || contextValue(context, key, workflow.inputs) === undefined) return [];
-    return isNamedInLoop(workflow, input, outermost) ? [contextKeyOf(input)] : [];
-  });
 }
 
 /** `place`: the innermost loop that has an earlier iteration: the values are not from the one that is open there now */
 export type ReusedValues = { readonly place: LoopFrame; readonly names: readonly string[] };
 
-/** @param state of the step that is pending at the node */
+/**
+ * @param state of the step that is pending at the node
+ * @param selecting names about which the reply already says that they selected the pending step
+ */
 export function reusedValues(
   session: SessionState,
   workflow: CompiledSnapshot,
   node: NodeState,
   state: EngineState,
+  selecting: ReadonlySet<string>,
 ): readonly ReusedValues[] {
   if (state.kind !== 'running' || state.pending.kind !== 'some') return [];
   const { loopStack } = state;
   const [outermost] = loopStack;
-  if (outermost === undefined || loopStack.every(({ iteration }) => iteration === 0)) return [];
-  return [...readNext(workflow, state, contextAt(node))].flatMap(([depth, keys]): ReusedValues[] => {
-    const stack = loopStack.slice(0, depth + 1);
-    const place = stack.findLast(({ iteration }) => iteration > 0);
-    if (place === undefined) return [];
-    const names = namesOf(workflow, keys, contextAt(node), outermost.loopId);
+  if (outermost === undefined) return [];
+  const context = contextAt(node);
+  return readNext(workflow, state, context).flatMap(({ depth, isNext, keys }): ReusedValues[] => {
+    const stack = placeAt(loopStack, depth, isNext);
+    const at = stack.findLastIndex(({ iteration }) => iteration > 0);
+    const [place, frame] = [stack[at], loopStack[at]];
+    if (place === undefined || frame === undefined) return [];
+    const asked = askedInLoop(workflow, keys, outermost.loopId).filter((name) => Object.hasOwn(context, name));
+    const names = asked.filter((name) => !selecting.has(name));
     const reused = [...lapsedAnswers(session, node, stack, names)].sort();
-    return reused.length === 0 ? [] : [{ place, names: reused }];
+    return reused.length === 0 ? [] : [{ place: { ...frame, iteration: place.iteration }, names: reused }];
   });
 }

@@ -6,6 +6,8 @@ import type { LoopId } from '../../schemas/ids.ts';
 import { evaluate, type Truth } from './flow/conditions.ts';
 import { type Gate, gatesOf } from './flow/gates.ts';
 import { routingNamesOf } from './flow/routing-keys.ts';
+import { lapsedInGate, without } from './item-answers.ts';
+import { textAt } from './lapsed-answers.ts';
 import { chainOf, parentOf } from './lineage.ts';
 import { contextAt, type NodeState, owningStep, type SessionState } from './state.ts';
 import type { Rules } from './validation/rules.ts';
@@ -48,7 +50,7 @@ export function unmetGate(
     .filter(isFalse)
     .map((gate) => ({
       gate,
-      truths: chosenSince(session, step, gate.loopId).map((context) => truth(gate, context)),
+      truths: chosenSince(session, step, gate, { workflow, rules }).map((context) => truth(gate, context)),
     }));
   if (!rules.leavingOutIsStated) {
     const first = candidates.find(({ truths }) => isUnknown(truths));
@@ -84,17 +86,29 @@ function choicesIn(context: JsonObject, workflow: CompiledSnapshot): JsonObject 
   return Object.fromEntries(names.flatMap((name) => (Object.hasOwn(context, name) ? [[name, context[name]]] : [])));
 }
 
-/** The contexts under which a step was chosen, and the steps before it since the loop was entered. */
-function* chosen(session: SessionState, step: NodeState, loopId: LoopId | null): Generator<JsonObject> {
+/** A step, and the steps before it since the loop was entered. */
+function* chosen(session: SessionState, step: NodeState, loopId: LoopId | null): Generator<NodeState> {
   let at: NodeState | null = step;
   while (at !== null) {
-    yield contextAt(at);
+    yield at;
     if (loopId === null || at.loopsReached.includes(loopId)) return;
     const parent: NodeState | null = parentOf(session, at);
     at = parent === null ? null : owningStep(parent);
   }
 }
-/** Latest first. */
-export const chosenSince = (session: SessionState, step: NodeState, loopId: LoopId | null): readonly JsonObject[] => [
-  ...chosen(session, step, loopId),
-];
+
+/** Latest first. What was an answer for an earlier item when the condition was read is left out until another value is sent. */
+export function chosenSince(
+  session: SessionState,
+  step: NodeState,
+  gate: Gate,
+  at: Pick<Place, 'workflow' | 'rules'>,
+): readonly JsonObject[] {
+  const steps = [...chosen(session, step, gate.loopId)];
+  const read = steps.at(-1) ?? step;
+  const lapsed = [...lapsedInGate(session, read, gate, at)];
+  const isSame = (context: JsonObject, name: string) => textAt(context, name) === textAt(contextAt(read), name);
+  return steps
+    .map(contextAt)
+    .map((context) => without(context, new Set(lapsed.filter((name) => isSame(context, name)))));
+}

@@ -13,7 +13,7 @@ import { asksForConfirmation } from '../../schemas/step-options.ts';
 import { counted } from '../../schemas/text/counted.ts';
 import type { CheckpointData, ContinueData, StartData, Warning } from '../../schemas/tools.ts';
 import { contextVersion } from '../core/inherited-context.ts';
-import { parentOf, progressChildren, skipCheckpoints } from '../core/lineage.ts';
+import { parentOf, progressChildren, sinceDone, skipCheckpoints } from '../core/lineage.ts';
 import { outcomeText } from '../core/outcome-text.ts';
 import { lazyReply, type Reply } from '../core/reply.ts';
 import { readCall } from '../core/reply-call.ts';
@@ -108,7 +108,7 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
     const unrecorded = 'This ackToken was used before with other input. The new input was NOT recorded.';
     warnings.unshift(await alreadyRecorded(view, unrecorded, since));
   }
-  const isForked = !sameInput && left !== attempted && !isEnded(view, attempted);
+  const isForked = !sameInput && left !== attempted && !isEnded(view, attempted) && !isOpen(view, created);
   const pair = firstPair(view, created);
   const fields = executionFields(view, created, snapshot, pair, warnings);
   const more = {
@@ -133,6 +133,10 @@ export async function attemptReply(view: RunView, attempt: Attempt, sameInput: b
     ),
   );
 }
+
+/** A blocked attempt on a step that was not done since: its retry continues it, and a branch beside it would leave what it recorded. */
+const isOpen = ({ state }: RunView, created: NodeState): boolean =>
+  created.kind === 'blocked_attempt' && sinceDone(state, owningStep(created)).includes(created);
 
 /**
  * The branches that followed the attempted step before. A blocked attempt has those of its step only if they are newer than it, or if the run has

@@ -192,9 +192,14 @@ export function reusedListWarnings(view: RunView, node: NodeState, state: Engine
 // A value of an earlier iteration ------------------------------------------------------------------------------------------
 
 /** Earlier rules do not record what was sent again, or where. */
-export function reusedValueWarnings({ state, run, workflow }: RunView, node: NodeState, engineState: EngineState) {
+export function reusedValueWarnings(
+  { state, run, workflow }: RunView,
+  node: NodeState,
+  engineState: EngineState,
+  selecting: ReadonlySet<string>,
+) {
   return rulesOf(run.rulesVersion).namesLoopsAround
-    ? reusedValues(state, workflow, node, engineState).map(reusedWarning)
+    ? reusedValues(state, workflow, node, engineState, selecting).map(reusedWarning)
     : [];
 }
 

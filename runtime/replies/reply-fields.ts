@@ -3,7 +3,7 @@
  * later, except where a rehydrate asks for it by name.
  */
 import { canonicalText, type JsonValue } from '../../schemas/canonical/json.ts';
-import type { EngineState, ExecutionSnapshot, PendingStep } from '../../schemas/execution-snapshot.ts';
+import type { ExecutionSnapshot, PendingStep } from '../../schemas/execution-snapshot.ts';
 import { branchesShownMax, gapSummaryShownBytesMax, gapsShownMax, quotedValueBytesMax } from '../../schemas/limits.ts';
 import type { Branch, ShownGap, StartData, Warning } from '../../schemas/tools.ts';
 import { isComplete, pendingStep } from '../core/execution-state.ts';
@@ -19,6 +19,7 @@ import { branchSnippet } from '../projections/recap.ts';
 import { openGaps, runStatus } from '../projections/run-status.ts';
 import { reusedListWarnings, reusedValueWarnings, tooLongWarnings } from './loop-warnings.ts';
 import { nextIntentAt, pendingFields, pendingStepAt, progressOf } from './pending-fields.ts';
+import { type ReusedAnswers, reusedAnswers } from './reused-answers.ts';
 import { notSelectedWarnings, routingWarnings, stillUnknownWarnings } from './routing-warnings.ts';
 import { type Pair, preferencesOf, type RunView, stateTokenOf, targetOf, titleOf } from './run-view.ts';
 
@@ -64,9 +65,10 @@ export function executionFields(
       : pendingFields(view, pair.node, step, snapshot.enginePayload.engineState);
   const isDone = snapshot !== null && isComplete(snapshot);
   const gaps = node.gaps.map(shownGap);
-  const routing = snapshot === null || at === null ? [] : routingAt(view, pair.node, at, snapshot);
+  const selected = reusedAt(view, pair.node, snapshot);
+  const routing = snapshot === null || at === null ? [] : routingAt(view, pair.node, at, snapshot, selected);
   const tooLong = snapshot === null ? [] : listsTooLong(view, node, snapshot);
-  const reused = snapshot === null ? [] : reusedWarnings(view, pair.node, snapshot.enginePayload.engineState);
+  const reused = snapshot === null ? [] : reusedWarnings(view, pair.node, snapshot, selected);
   return {
     ok: true as const,
     stateToken: stateTokenOf(view, pair.node),
@@ -85,9 +87,15 @@ export function executionFields(
 }
 
 /** Whether the step is the one that the context selects. */
-function routingAt({ state, run, workflow }: RunView, node: NodeState, step: PendingStep, snapshot: ExecutionSnapshot) {
+function routingAt(
+  { state, run, workflow }: RunView,
+  node: NodeState,
+  step: PendingStep,
+  snapshot: ExecutionSnapshot,
+  { warnings: reused }: ReusedAnswers,
+) {
   const context = contextAt(node);
-  const since = ({ loopId }: Gate) => chosenSince(state, owningStep(node), loopId);
+  const since = (gate: Gate) => chosenSince(state, owningStep(node), gate, at);
   const at = { workflow, engineState: snapshot.enginePayload.engineState, rules: rulesOf(run.rulesVersion) };
   const unmet = unmetGate(state, node, at, context);
   const newest = skipCheckpoints(state, node);
@@ -96,16 +104,28 @@ function routingAt({ state, run, workflow }: RunView, node: NodeState, step: Pen
   const isAttempted = newest.kind === 'blocked_attempt';
   return [
     ...routingWarnings(workflow, step, context, since),
-    ...notSelectedWarnings(workflow, step, unmet, said),
+    ...(reused.length === 0 ? notSelectedWarnings(workflow, step, unmet, said) : []),
     ...(isAttempted && unmet === null ? stillUnknownWarnings(workflow, step, context, since, said) : []),
   ];
 }
 
 /** What was sent for an earlier iteration of a loop, and is read next. */
-const reusedWarnings = (view: RunView, node: NodeState, state: EngineState): Warning[] => [
-  ...reusedListWarnings(view, node, state),
-  ...reusedValueWarnings(view, node, state),
+const reusedWarnings = (
+  view: RunView,
+  node: NodeState,
+  { enginePayload: { engineState } }: ExecutionSnapshot,
+  { warnings, names }: ReusedAnswers,
+): Warning[] => [
+  ...reusedListWarnings(view, node, engineState),
+  ...warnings,
+  ...reusedValueWarnings(view, node, engineState, names),
 ];
+
+/** What was sent for an earlier item, and selected the pending step. */
+const reusedAt = (view: RunView, node: NodeState, snapshot: ExecutionSnapshot | null): ReusedAnswers =>
+  snapshot === null
+    ? { warnings: [], names: new Set() }
+    : reusedAnswers(view, node, snapshot.enginePayload.engineState);
 
 /** Of the lists that came with the plan of a node: said once. */
 function listsTooLong({ state, workflow }: RunView, node: NodeState, snapshot: ExecutionSnapshot): Warning[] {

@@ -47,7 +47,7 @@ function selecting(
 }
 
 /** `"mode" is "quick"`; null if it has too many parts to be read. */
-const wordsOf = (gate: string, { conditions, inputs }: CompiledSnapshot): string | null =>
+export const conditionInWords = (gate: string, { conditions, inputs }: CompiledSnapshot): string | null =>
   conditionWords(gate, {
     conditions: new Map(conditions.map((condition) => [condition.conditionId as string, condition])),
     nameOf: (key) => `"${contextName(key, inputs)}"`,
@@ -68,17 +68,17 @@ function ownWords(
     );
     return ` This step is for ${shown}: if you decide on another value, ${otherwise}.`;
   }
-  const words = gates.map((gate) => wordsOf(gate, workflow));
+  const words = gates.map((gate) => conditionInWords(gate, workflow));
   const known = words.filter((each) => each !== null);
   if (known.length === 0 || known.length < words.length) return '';
   return ` This step runs only if ${known.join(' and ')}: otherwise, ${otherwise}.`;
 }
 
 /** A loop that is not left needs its decision. */
-const decidesLoop = (workflow: CompiledSnapshot, { stepId }: PendingStep): boolean =>
+export const decidesLoop = (workflow: CompiledSnapshot, { stepId }: PendingStep): boolean =>
   stepOf(workflow, stepId).output?.contractRef === loopControlContract;
 
-const inNotes = `write in the notes the sentence "${leftOutSentence}"`;
+export const inNotes = `write in the notes the sentence "${leftOutSentence}"`;
 
 /** The notes of the newest attempt on the step: if they leave it out, something else blocks it. */
 type Said = { readonly notes: string | null; readonly rules: Rules };
@@ -92,7 +92,7 @@ export function notSelectedWarnings(
 ): Warning[] {
   if (unmet === null || !unmet.isByChoice || saysLeftOut(notes ?? '', rules)) return [];
   const { conditionId, loopId } = unmet.gate;
-  const words = wordsOf(conditionId, workflow);
+  const words = conditionInWords(conditionId, workflow);
   const [what, end] = loopId === null ? ['This step', ''] : ['The loop around this step', ' the loop ends, and'];
   const only = `${what} runs only if ${words ?? 'its condition is true'}, which is false with the context that was sent.`;
   const decision = decidesLoop(workflow, step) && loopId === null ? 'only the decision' : 'no artifact';
@@ -130,7 +130,7 @@ export function stillUnknownWarnings(
   );
   if (open === undefined) return [];
   const what = open.gate.loopId === null ? 'it' : 'the loop around it';
-  const words = wordsOf(open.gate.conditionId, workflow) ?? 'its condition is true';
+  const words = conditionInWords(open.gate.conditionId, workflow) ?? 'its condition is true';
   const keys = listed(open.lacking.absent.map((name) => `"${name}"`));
   return [
     {

@@ -12,6 +12,7 @@ import { blockedInChain, chainOf, newestInChain } from '../core/lineage.ts';
 import { changesOf, defaultPreferences } from '../core/preferences.ts';
 import { readCall } from '../core/reply-call.ts';
 import { contextAt, type NodeState, owningStep, type SessionState } from '../core/state.ts';
+import { rulesOf } from '../core/validation/rules.ts';
 import { workAgain } from '../projections/work-again.ts';
 import { refusedOnLeftBranch } from '../replies/branch-left.ts';
 import { chainEnded, contextError, reportError, validationError } from '../replies/refusals.ts';
@@ -72,12 +73,14 @@ export async function decideAttempt(
 }
 
 /**
- * What was sent with the attempts of a chain that has ended applies to the next attempt too, which stands on the step itself, unless the agent
- * sends something else [blocked-attempt-keeps-context].
+ * What was sent with the blocked attempts below a node applies to an attempt on the node too, unless the agent sends something else
+ * [blocked-attempt-keeps-context]. Before rules 15, only if their chain has ended.
  */
 function withKept({ state, run, digest }: RunView, node: NodeState, input: AnsweredInput): AnsweredInput {
   const last = newestInChain(state, node) ?? workAgain(state, run, node, digest);
-  if (last === null || blockedInChain(state, last) < blockedChainMax) return input;
+  const { blockedAttemptsCount } = rulesOf(run.rulesVersion);
+  const blocked = last === null ? 0 : blockedInChain(state, last);
+  if (last === null || blocked < (blockedAttemptsCount ? 1 : blockedChainMax)) return input;
   const before = node.preferences?.next ?? defaultPreferences;
   const kept = last.preferences?.next ?? defaultPreferences;
   const changed = changesOf(kept).filter(({ key, value }) => before[key] !== value);

@@ -146,4 +146,7 @@ export const digests: Readonly<Record<string, string>> = {
   'recorded-texts/rules-13.jsonl': 'eb88c00bd99e4431e8b2193fd2a6c534a43e883614fee26f0c6fe795f5785bc9',
   'flow/bundles/nested-rules-14.json': '205e79b03b28771a99ad412560fb0f3e8bbef6114700b53e062e8f190dcf69c3',
   'recorded-texts/rules-14.jsonl': 'd9ef29597d92dfde615eccbc720cc17428a2a3a705a20e05ca3c16939c56971f',
+  'flow/bundles/items-rules-15.json': '195dfc2cfcf2a695f98f524bbddd2d96002e3b8633652a219d7eacf2e8114630',
+  'flow/bundles/nested-rules-15.json': '57f40bfb25399573eb422dcd1fa56873b672ce71bb3b795f11b174084b7946d4',
+  'recorded-texts/rules-15.jsonl': 'd9ef29597d92dfde615eccbc720cc17428a2a3a705a20e05ca3c16939c56971f',
 };

@@ -1,6 +1,7 @@
 /** Runs under each version of the rules, as files of the corpus: name, version, and what makes the same bytes again. */
 import { answersBundle } from './make-answers.ts';
 import { confirmationsBundle } from './make-confirmations.ts';
+import { itemsBundle } from './make-items.ts';
 import { nestedBundle } from './make-nested.ts';
 import { recordedTexts } from './make-rules.ts';
 import { textsBundle } from './make-texts.ts';
@@ -17,5 +18,7 @@ export const runsOfVersions: readonly (readonly [name: string, version: number, 
   ['flow/bundles/nested-rules-12.json', 12, nestedBundle],
   ['flow/bundles/nested-rules-13.json', 13, nestedBundle],
   ['flow/bundles/nested-rules-14.json', 14, nestedBundle],
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14].map((version) => [`recorded-texts/rules-${version}.jsonl`, version, recordedTexts] as const),
+  ['flow/bundles/nested-rules-15.json', 15, nestedBundle],
+  ['flow/bundles/items-rules-15.json', 15, itemsBundle],
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15].map((version) => [`recorded-texts/rules-${version}.jsonl`, version, recordedTexts] as const),
 ];

@@ -18,7 +18,8 @@ import { createServer } from '../../runtime/mcp/server.ts';
 import { createAdminApi, type AdminApi } from '../../runtime/admin-api.ts';
 import { createRuntime } from '../../runtime/runtime.ts';
 import { fileStorage } from '../../runtime/storage/file/storage.ts';
-import type { TokenForm } from '../../runtime/tokens/tokens.ts';
+import { type TokenForm, tokenMint } from '../../runtime/tokens/tokens.ts';
+import { attemptAt } from '../../runtime/core/identity.ts';
 import { logStart } from '../../runtime/core/stored-log.ts';
 import type { Storage } from '../../runtime/storage/ports.ts';
 import { Agent } from '../e2e/support.ts';
@@ -53,6 +54,9 @@ export class Bench {
   /** Replaces the bytes of a stored snapshot by others; processes that have read it before do not notice. */
   readonly damage: (snapshotRef: string) => void;
 
+  /** The ackToken of a later attempt on a node of a run, by their numbers, as a reply of another server may have offered it. */
+  readonly ackOf: (run: Run, node: number, attempt: number) => Promise<string>;
+
   /** Removes the records of run names, as an older version leaves a data directory. */
   readonly forgetRunNames: () => Promise<void>;
 
@@ -62,12 +66,14 @@ export class Bench {
     another: () => Promise<Bench>,
     damage: (snapshotRef: string) => void,
     forgetRunNames: () => Promise<void>,
+    ackOf: Bench['ackOf'],
   ) {
     this.agent = agent;
     this.#storage = storage;
     this.another = another;
     this.damage = damage;
     this.forgetRunNames = forgetRunNames;
+    this.ackOf = ackOf;
   }
 
   /** @param facts of the repository that the served project lies in */
@@ -104,7 +110,16 @@ export class Bench {
       await server.connect(ours);
       const agent = await Agent.over(theirs, texts);
       onTestFinished(() => agent.client.close());
-      return new Bench(agent, storage, open, damage, forgetRunNames);
+      const ackOf = async (run: Run, node: number, attempt: number) => {
+        const created = (await run.eventsOf('node_created'))[node - 1];
+        if (created === undefined) throw new Error(`the run has no node ${node}`);
+        const sessionId = run.sessionId as SessionId;
+        const { runId, nodeId } = created.scope;
+        const mint = tokenMint(must(await storage.keyring.load(false)), host.crypto, 'handles');
+        const { digest } = host.crypto;
+        return mint.ack({ sessionId, runId, nodeId, number: node }, attemptAt(digest, sessionId, nodeId, attempt));
+      };
+      return new Bench(agent, storage, open, damage, forgetRunNames, ackOf);
     };
     const catalogs = catalogsAt(facts?.repoRoot ?? null, workflows);
     onTestFinished(async () => {

@@ -3,6 +3,48 @@ import type { Mutation } from '../mutation.ts';
 
 export const flow: readonly Mutation[] = [
   {
+    requirement: 'item-answers-hold-for-item',
+    file: 'runtime/core/flow/walk.ts',
+    search: "if (loop.kind === 'for_each' && this.#walksAgain(frame)) return;",
+    replacement: '',
+    breaks: 'a value of one item to which no step applies ends the loop, and all later items are lost',
+  },
+  {
+    requirement: 'item-answers-hold-for-item',
+    file: 'runtime/core/flow/walk.ts',
+    search: 'return !isSeeded && !isAnswered;',
+    replacement: 'return !isSeeded;',
+    breaks: 'an empty list that was sent for one item ends the outer loop',
+  },
+  {
+    requirement: 'item-answers-hold-for-item',
+    file: 'runtime/core/flow/walk.ts',
+    search: 'this.#seeds = new Map(before.seeds);',
+    replacement: '',
+    breaks: 'an item that is walked again loses the decision to skip an inner loop',
+  },
+  {
+    requirement: 'item-answers-hold-for-item',
+    file: 'runtime/core/item-answers.ts',
+    search: 'if (isSent) count += 1;',
+    replacement: '',
+    breaks: 'the list that an agent sends for one item is used for the item before it',
+  },
+  {
+    requirement: 'reused-value-warned',
+    file: 'runtime/core/reused-values.ts',
+    search: 'if (!isNext || !reads.some((read) => !read.isNext && read.keys.has(key))) keys.add(key);',
+    replacement: 'keys.add(key);',
+    breaks: 'an agent is asked to send a value for the next item that a condition reads for the current one',
+  },
+  {
+    requirement: 'for-each-list-missing',
+    file: 'runtime/core/flow/walk.ts',
+    search: 'if (this.#awaited.has(loopId)) this.#isCertain = false;',
+    replacement: '',
+    breaks: 'a list is reported as missing although the pending step may decide to skip its loop',
+  },
+  {
     requirement: 'inapplicable-step-passes',
     file: 'runtime/core/validation/evaluate-attempt.ts',
     search: 'return rules.missingWorkLeavesOut && isByChoice && work.some(isMissing);',

@@ -3,6 +3,34 @@ import type { Mutation } from '../mutation.ts';
 
 export const validation: readonly Mutation[] = [
   {
+    requirement: 'blocked-attempts-count-beside',
+    file: 'runtime/core/validation/capabilities.ts',
+    search: '(at) => rules.blockedAttemptsCount || blockedInChain(state, at) >= blockedChainMax,',
+    replacement: '(at) => blockedInChain(state, at) >= blockedChainMax,',
+    breaks: 'an attempt beside a blocked one uses a required capability that was found to be unavailable',
+  },
+  {
+    requirement: 'blocked-attempts-count-beside',
+    file: 'runtime/core/decide.ts',
+    search: 'const others = blockedAttemptsCount ? sinceDone(state, owningStep(node)) : [];',
+    replacement: 'const others: readonly NodeState[] = [];',
+    breaks: 'an attempt beside a blocked one changes a level that required more work without a word',
+  },
+  {
+    requirement: 'blocked-attempt-keeps-context',
+    file: 'runtime/use-cases/decide-attempt.ts',
+    search: 'blocked < (blockedAttemptsCount ? 1 : blockedChainMax)',
+    replacement: 'blocked < blockedChainMax',
+    breaks: 'an attempt beside a blocked one loses the context that the blocked reply called stored',
+  },
+  {
+    requirement: 'no-fork-beside-blocked',
+    file: 'runtime/replies/attempt-reply.ts',
+    search: '!isEnded(view, attempted) && !isOpen(view, created)',
+    replacement: '!isEnded(view, attempted)',
+    breaks: 'a repeated call is offered a branch beside a blocked attempt whose step is pending',
+  },
+  {
     requirement: 'reason-table',
     file: 'runtime/core/validation/reason-table.ts',
     search: "preferences.autonomy === 'full_auto_never_stop' ? row.neverStop : row.blocking",

@@ -117,6 +117,15 @@ export function loopDecided({ loopId, iteration }: LoopFrame, conditionId: strin
   ]);
 }
 
+/** No step of an iteration applies with answers for earlier items, so it is walked again without them. */
+export function answersOfEarlierItem({ loopId, iteration }: LoopFrame, names: readonly string[]): TraceEntry {
+  const what = `${names.join(', ')} of an earlier item ${names.length === 1 ? 'counts' : 'count'} as absent, because no step applies`;
+  return entry('evaluated_condition', `Loop ${loopId}, iteration ${iteration}: ${what}.`, [
+    loopRef(loopId),
+    iterationRef(iteration),
+  ]);
+}
+
 /** What a step before a `while` loop decided about it. */
 export function decidedBefore(loopId: string, what: string): TraceEntry {
   return entry('evaluated_condition', `Loop ${loopId}: ${what}.`, [loopRef(loopId)]);

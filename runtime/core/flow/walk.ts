@@ -9,8 +9,10 @@
  * - a `while` loop is entered once without being asked, unless a step before it decided to stop, and goes round only when its
  *   frame says `continue`
  * - a `for_each` walks the list as it was at entry
- * - an iteration in which no step applies ends its loop: the next one would be the same, so every walk ends. Only a seed, which
- *   counts once, makes it another one
+ * - an iteration in which no step applies ends its loop: the next one would be the same, so every walk ends. Only a seed, and an
+ *   empty list of an inner loop that was sent for this item, make it another one: they count once
+ * - an answer for an earlier item ends no `for_each`: an iteration in which no step applies because of one is walked once more
+ *   without it [item-answers-hold-for-item]
  *
  * The walk always arrives. Where the rules let nobody go on without a word (no decision, a cap, no list), it goes on as the
  * never-stop mode does and reports a concern; validation turns it into a blocker or a gap.
@@ -24,7 +26,9 @@ import type { TraceEntry } from '../../../schemas/events.ts';
 import type { Completed, EngineState, LoopFrame, LoopSeed, PendingStep } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId, StepId } from '../../../schemas/ids.ts';
 import { counted } from '../../../schemas/text/counted.ts';
+import { contextKeyOf } from '../context.ts';
 import { loopPlace, stepInstanceKey, withCompleted } from '../execution-state.ts';
+import { askedInLoop, isNamedInLoop } from '../validation/reading.ts';
 import { currentRules, type Rules } from '../validation/rules.ts';
 import { contextName, contextValue, type Evaluation, evaluate, keysOf } from './conditions.ts';
 import type { Gate } from './gates.ts';
@@ -49,7 +53,13 @@ export type Concern =
       readonly isUndecided: boolean;
     })
   /** The list of a `for_each` is not there, or no list. `isOptional`: it is absent, and no input that the workflow requires. */
-  | (ConcernOf & { readonly kind: 'list_missing'; readonly key: string; readonly isOptional: boolean })
+  | (ConcernOf & {
+      readonly kind: 'list_missing';
+      readonly key: string;
+      readonly isOptional: boolean;
+      /** Of an outer `for_each`: the list in the context is the empty one of an earlier item. Null: there is none. */
+      readonly item: { readonly loopId: LoopId; readonly iteration: number } | null;
+    })
   | (ConcernOf & {
       readonly kind: 'list_too_long';
       readonly key: string;
@@ -65,6 +75,20 @@ type Running = Extract<EngineState, { kind: 'running' }>;
 /** What the attempt decided, by loop: one that is open, or one that the pending step may enter or skip before it is reached. */
 export type Decisions = ReadonlyMap<LoopId, LoopDecision>;
 const noDecisions: Decisions = new Map();
+/** Which answers were given for which item of the loops that are open when a walk begins. Names are as agents send them. */
+export type ItemAnswers = {
+  /**
+   * Those of the names whose value was sent for an earlier iteration.
+   *
+   * @param depth of the loop in the stack
+   * @param isNext in its next iteration; else in the one that is open
+   */
+  readonly lapsed: (depth: number, isNext: boolean, names: readonly string[]) => ReadonlySet<string>;
+  /** How many items have an empty list under that name, as earlier attempts on the step were asked for and answered. */
+  readonly emptyLists: (name: string) => number;
+  /** Whether this attempt, or one before it that was asked for nothing else, sent it. */
+  readonly isSent: (name: string) => boolean;
+};
 const nothingCompleted: Completed = { kind: 'set', values: [] };
 
 /** @param rules of the run: a trace that is recorded is written in their texts */
@@ -78,6 +102,7 @@ export function firstMove(workflow: CompiledSnapshot, context: JsonObject, rules
  *
  * @param rules of the run: a trace that is recorded is written in their texts
  * @param unmet the condition that keeps the pending step, or a loop around it, from applying; null where there is none
+ * @param answers null where a value holds for all items
  */
 export function nextMove(
   workflow: CompiledSnapshot,
@@ -86,16 +111,21 @@ export function nextMove(
   decisions: Decisions = noDecisions,
   rules: Rules = currentRules(),
   unmet: Gate | null = null,
+  answers: ItemAnswers | null = null,
 ): Move {
   const { step, running } = pendingIn(state);
   const completed = withCompleted(running.completed, stepInstanceKey(step));
-  return moveOn(workflow, state, context, { decisions, completed, rules, unmet });
+  return moveOn(workflow, state, context, { decisions, completed, rules, unmet, answers });
 }
 
-/** Where the walk would arrive if the pending step were done as things are. Its state is not one to store: it lists no more as done. */
+/**
+ * Where the walk would arrive if the pending step were done as things are, and every value held for all items. Its state is not one to store: it
+ * lists no more as done.
+ */
 export function moveAhead(workflow: CompiledSnapshot, state: EngineState, context: JsonObject): Move {
   const { completed } = pendingIn(state).running;
-  return moveOn(workflow, state, context, { decisions: noDecisions, completed, rules: currentRules(), unmet: null });
+  const asIs = { decisions: noDecisions, completed, rules: currentRules(), unmet: null, answers: null };
+  return moveOn(workflow, state, context, asIs);
 }
 
 type Attempted = {
@@ -103,13 +133,14 @@ type Attempted = {
   readonly completed: Completed;
   readonly rules: Rules;
   readonly unmet: Gate | null;
+  readonly answers: ItemAnswers | null;
 };
 
 function moveOn(
   workflow: CompiledSnapshot,
   state: EngineState,
   context: JsonObject,
-  { decisions, completed, rules, unmet }: Attempted,
+  { decisions, completed, rules, unmet, answers }: Attempted,
 ): Move {
   const { step, running } = pendingIn(state);
   const outermost = running.loopStack[0];
@@ -119,7 +150,9 @@ function moveOn(
   );
   if (at === undefined) throw new Error(`the pending step ${step.stepId} is not in the flow`);
   const start = { completed, frames: running.loopStack, flowIndex: at, seeds: running.seeds ?? [] };
-  const walk = new Walk(workflow, context, start, decisions, rules);
+  const seeds = rules.seedsAreAwaited ? (stepOf(workflow, step.stepId).output?.seeds ?? []) : [];
+  const awaited = new Set(seeds.filter((loopId) => !decisions.has(loopId)));
+  const walk = new Walk(workflow, context, start, decisions, rules, { answers, awaited });
   if (unmet !== null) walk.leaveUnmet(step.stepId, unmet);
   return walk.run();
 }
@@ -128,6 +161,33 @@ function pendingIn(state: EngineState): { step: PendingStep; running: Running } 
   if (state.kind !== 'running' || state.pending.kind !== 'some') throw new Error('no step is pending');
   return { step: state.pending.step, running: state };
 }
+
+/** What an attempt on a pending step knows. */
+type Known = {
+  readonly answers: ItemAnswers | null;
+  /** Loops ahead that the step may still decide about. */
+  readonly awaited: ReadonlySet<LoopId>;
+};
+const nothingKnown: Known = { answers: null, awaited: new Set() };
+
+/** An iteration that began in this walk: no step of it has run. */
+type Begun = {
+  /** Keys that conditions read in it. */
+  readonly reads: Set<string>;
+  /** Names of empty lists, with the inner loop over each. */
+  readonly lists: Map<string, LoopId>;
+  /** As the walk was when the iteration began. */
+  readonly before: {
+    readonly entries: number;
+    readonly concerns: number;
+    readonly seeds: ReadonlyMap<LoopId, LoopDecision>;
+    readonly seeded: ReadonlySet<LoopId>;
+    readonly isCertain: boolean;
+    readonly absent: ReadonlySet<string>;
+  };
+  /** It is walked without answers for earlier items. */
+  readonly isWalkedAgain: boolean;
+};
 
 type Start = {
   readonly completed: Completed;
@@ -139,19 +199,28 @@ type Start = {
 class Walk {
   readonly #workflow: CompiledSnapshot;
   readonly #context: JsonObject;
+  readonly #answers: ItemAnswers | null;
   readonly #completed: Completed;
   readonly #rules: Rules;
   readonly #frames: LoopFrame[];
   readonly #trace: TraceEntry[] = [];
   readonly #concerns: Concern[] = [];
-  /** Loops whose current iteration began in this walk: no step of it has run. */
-  readonly #fresh = new Set<LoopId>();
+  /** Of the loops whose current iteration began in this walk. */
+  readonly #begun = new Map<LoopId, Begun>();
+  /** How many of the loops that were open at the start still are, and whether the innermost of them has gone on to another iteration. */
+  #open: { readonly count: number; readonly isNext: boolean };
+  /** Names that count as absent: they hold answers for earlier items. */
+  #absent: ReadonlySet<string> = new Set();
+  /** For how many items each list was read, and the lists of the current item with the number of loops around their loop. */
+  readonly #itemsRead = new Map<string, number>();
+  readonly #listsRead = new Map<string, number>();
   /** Whether all that the way depended on so far is known: what is absent may still be sent, and change it. */
   #isCertain = true;
   /** Loops in whose current iteration a seed was used: the next one may find another way. */
-  readonly #seeded = new Set<LoopId>();
+  #seeded = new Set<LoopId>();
+  readonly #awaited: ReadonlySet<LoopId>;
   /** Decisions about loops that were not reached yet. */
-  readonly #seeds: Map<LoopId, LoopDecision>;
+  #seeds: Map<LoopId, LoopDecision>;
   #flowIndex: number;
 
   constructor(
@@ -160,8 +229,12 @@ class Walk {
     { completed, frames, flowIndex, seeds }: Start,
     decisions: Decisions,
     rules: Rules,
+    { answers, awaited }: Known = nothingKnown,
   ) {
     this.#rules = rules;
+    this.#answers = answers;
+    this.#awaited = awaited;
+    this.#open = { count: frames.length, isNext: false };
     this.#workflow = workflow;
     this.#context = context;
     this.#completed = completed;
@@ -231,12 +304,19 @@ class Walk {
 
   #evaluated(when: string): Evaluation {
     const { inputs } = this.#workflow;
-    const evaluation = evaluate(when, this.#context, this.#workflow);
-    const isKnown = [...keysOf(when, this.#workflow)].every(
-      (key) => contextValue(this.#context, key, inputs) !== undefined,
-    );
+    const context = this.#readable();
+    const evaluation = evaluate(when, context, this.#workflow);
+    const keys = [...keysOf(when, this.#workflow)];
+    for (const { reads } of this.#begun.values()) for (const key of keys) reads.add(key);
+    const isKnown = keys.every((key) => contextValue(context, key, inputs) !== undefined);
     if (!isKnown || evaluation.truth === 'unknown') this.#isCertain = false;
     return evaluation;
+  }
+
+  /** The context without what counts as absent. */
+  #readable(): JsonObject {
+    if (this.#absent.size === 0) return this.#context;
+    return Object.fromEntries(Object.entries(this.#context).filter(([name]) => !this.#absent.has(name)));
   }
 
   // Entering ------------------------------------------------------------------------------------------------------------
@@ -258,6 +338,7 @@ class Walk {
 
   /** A seed counts once: a loop that is reached again is entered as if nobody had decided. */
   #isSkippedBySeed(loopId: LoopId): boolean {
+    if (this.#awaited.has(loopId)) this.#isCertain = false;
     const decision = this.#seeds.get(loopId);
     if (decision === undefined) return false;
     this.#seeds.delete(loopId);
@@ -270,8 +351,20 @@ class Walk {
 
   #enter(loopId: LoopId, items: JsonValue[] | null, how: string): void {
     this.#frames.push({ loopId, iteration: 0, bodyIndex: -1, ...(items === null ? {} : { items }) });
-    this.#fresh.add(loopId);
+    this.#begin(loopId);
     this.#trace.push(trace.enteredLoop(loopId, how));
+  }
+
+  #begin(loopId: LoopId): void {
+    const before = {
+      entries: this.#trace.length,
+      concerns: this.#concerns.length,
+      seeds: new Map(this.#seeds),
+      seeded: new Set(this.#seeded),
+      isCertain: this.#isCertain,
+      absent: this.#absent,
+    };
+    this.#begun.set(loopId, { reads: new Set(), lists: new Map(), before, isWalkedAgain: false });
   }
 
   #enterForEach(loop: Extract<CompiledLoop, { kind: 'for_each' }>): void {
@@ -279,7 +372,7 @@ class Walk {
     const { inputs } = this.#workflow;
     const at = { loopId, place: loopPlace(loopId, this.#frames), isCertain: this.#isCertain };
     const key = contextName(loop.items, inputs);
-    const list = contextValue(this.#context, loop.items, inputs);
+    const list = this.#listOf(loop);
     if (!Array.isArray(list) || list.length === 0) {
       const isEmpty = Array.isArray(list);
       const what = isEmpty ? 'is empty' : list === undefined ? 'is absent' : this.#rules.texts.notAList;
@@ -287,7 +380,9 @@ class Walk {
       if (!isEmpty) {
         const isRequired = inputs.some((input) => input.key === loop.items && input.required);
         const isOptional = list === undefined && !isRequired;
-        this.#concerns.push({ kind: 'list_missing', ...at, key: loop.items, isOptional });
+        const outer = this.#absent.has(key) ? (this.#frames.at(-1) ?? null) : null;
+        const item = outer === null ? null : { loopId: outer.loopId, iteration: outer.iteration };
+        this.#concerns.push({ kind: 'list_missing', ...at, key: loop.items, isOptional, item });
       }
       this.#trace.push(trace.listFound(loopId, `${key} ${what}`), trace.notEntered(loopId, this.#rules.texts.noItems));
       return;
@@ -300,21 +395,94 @@ class Walk {
     this.#enter(loopId, items, `for ${counted(items.length, 'item')}`);
   }
 
+  #listOf({ loopId, items }: Extract<CompiledLoop, { kind: 'for_each' }>): JsonValue | undefined {
+    const name = contextName(items, this.#workflow.inputs);
+    this.#listsRead.set(name, this.#frames.length);
+    const isAnsweredEmpty = (this.#itemsRead.get(name) ?? 0) < (this.#answers?.emptyLists(name) ?? 0);
+    const list = isAnsweredEmpty ? [] : contextValue(this.#readable(), items, this.#workflow.inputs);
+    const isEmpty = Array.isArray(list) && list.length === 0;
+    if (isEmpty) for (const { lists } of this.#begun.values()) lists.set(name, loopId);
+    return list;
+  }
+
   // Leaving -------------------------------------------------------------------------------------------------------------
 
   #endIteration(): void {
     const frame = this.#frames.at(-1);
     if (frame === undefined) throw new Error('no loop is open');
     const loop = loopOf(this.#workflow, frame.loopId);
-    if (this.#isLikeTheNext(frame, loop)) this.#leave(frame, this.#rules.texts.noStepRan);
+    if (loop.kind === 'for_each' && this.#walksAgain(frame)) return;
+    if (this.#isLikeTheNext(frame, loop)) this.#leave(frame, this.#whyNoStep(frame));
     else if (loop.kind === 'for_each') this.#nextItemOf(frame);
     else this.#decide(frame, loop);
   }
 
-  /** No step of the iteration ran, so none of the next one would. A seed counts once: it skips an inner loop for one item alone. */
+  /** No step of the iteration ran, so none of the next one would, unless what skipped it counts for one item alone. */
   #isLikeTheNext({ loopId }: LoopFrame, { kind }: CompiledLoop): boolean {
-    const isSeeded = kind === 'for_each' && this.#rules.seedsSkipOneItem && this.#seeded.has(loopId);
-    return this.#fresh.has(loopId) && !isSeeded;
+    const begun = this.#begun.get(loopId);
+    if (begun === undefined) return false;
+    if (kind !== 'for_each') return true;
+    const isSeeded = this.#rules.seedsSkipOneItem && this.#seeded.has(loopId);
+    const isAnswered = this.#askedLists(begun).some((name) => this.#isAnsweredNow(name));
+    return !isSeeded && !isAnswered;
+  }
+
+  #whyNoStep({ iteration, items }: LoopFrame): string {
+    const { texts } = this.#rules;
+    return (items === undefined ? null : texts.noStepForItem?.(items.length - 1 - iteration)) ?? texts.noStepRan;
+  }
+
+  /** Begins an iteration again without the answers for earlier items that it read, if there are any. */
+  #walksAgain(frame: LoopFrame): boolean {
+    const begun = this.#begun.get(frame.loopId);
+    if (begun === undefined || begun.isWalkedAgain) return false;
+    const lapsed = this.#lapsedIn(begun);
+    if (lapsed.length === 0) return false;
+    const { before } = begun;
+    this.#trace.length = before.entries;
+    this.#concerns.length = before.concerns;
+    this.#seeds = new Map(before.seeds);
+    this.#seeded = new Set(before.seeded);
+    this.#isCertain = before.isCertain;
+    this.#absent = new Set([...before.absent, ...lapsed]);
+    this.#begun.set(frame.loopId, { reads: new Set(), lists: new Map(), before, isWalkedAgain: true });
+    this.#trace.push(trace.answersOfEarlierItem(frame, lapsed));
+    this.#replaceTop({ ...frame, bodyIndex: -1 });
+    return true;
+  }
+
+  /** Names that were read in an iteration, that the agent is asked for in the loops, and that hold answers for earlier items. */
+  #lapsedIn(begun: Begun): readonly string[] {
+    const answers = this.#answers;
+    const [outermost] = this.#frames;
+    const { count, isNext } = this.#open;
+    if (answers === null || outermost === undefined || count === 0) return [];
+    const context = this.#readable();
+    const asked = askedInLoop(this.#workflow, begun.reads, outermost.loopId);
+    const read = asked.filter((name) => Object.hasOwn(context, name));
+    const lists = this.#askedLists(begun).filter((name) => !this.#isAnsweredNow(name));
+    const lapsed = answers.lapsed(count - 1, isNext, [...new Set([...read, ...lists])]);
+    const missing = lists.filter((name) => lapsed.has(name) || answers.isSent(name));
+    return [...new Set([...read.filter((name) => lapsed.has(name)), ...missing])].sort();
+  }
+
+  /** Empty lists of inner loops that were read in an iteration, and that a step outside of the inner loop asks for. */
+  #askedLists({ lists }: Begun): readonly string[] {
+    const [outermost] = this.#frames;
+    if (this.#answers === null || outermost === undefined || this.#open.count === 0) return [];
+    return [...lists].flatMap(([name, loopId]) => {
+      const input = this.#workflow.inputs.find((each) => contextKeyOf(each) === name);
+      const isAsked = input !== undefined && isNamedInLoop(this.#workflow, input, outermost.loopId, loopId);
+      return isAsked ? [name] : [];
+    });
+  }
+
+  /** Whether the empty list under a name was sent for the item that the walk is at. */
+  #isAnsweredNow(name: string): boolean {
+    if (this.#answers === null) return false;
+    const item = this.#itemsRead.get(name) ?? 0;
+    const empty = this.#answers.emptyLists(name);
+    return item < empty || (item === empty && this.#answers.isSent(name));
   }
 
   #nextItemOf(frame: LoopFrame): void {
@@ -342,8 +510,22 @@ class Walk {
 
   #again({ loopId, iteration, items }: LoopFrame): void {
     this.#replaceTop({ loopId, iteration: iteration + 1, bodyIndex: -1, ...(items === undefined ? {} : { items }) });
-    this.#fresh.add(loopId);
+    const depth = this.#frames.length;
+    if (depth <= this.#open.count) this.#open = { count: depth, isNext: true };
+    for (const [name, around] of this.#listsRead) {
+      if (around < depth) continue;
+      this.#itemsRead.set(name, (this.#itemsRead.get(name) ?? 0) + 1);
+      this.#listsRead.delete(name);
+    }
     this.#seeded.delete(loopId);
+    this.#endBegun(loopId);
+    this.#begin(loopId);
+  }
+
+  /** What counted as absent in an iteration counts in the next one as it is. */
+  #endBegun(loopId: LoopId): void {
+    this.#absent = this.#begun.get(loopId)?.before.absent ?? this.#absent;
+    this.#begun.delete(loopId);
   }
 
   /** Before the walk: the pending step did not apply, and neither does a loop around it whose condition is the one that is not met. */
@@ -357,7 +539,8 @@ class Walk {
 
   #leave({ loopId, iteration }: LoopFrame, why: string): void {
     this.#frames.pop();
-    this.#fresh.delete(loopId);
+    this.#endBegun(loopId);
+    if (this.#frames.length < this.#open.count) this.#open = { count: this.#frames.length, isNext: false };
     this.#trace.push(trace.exitedLoop(loopId, iteration, why, this.#rules.texts));
   }
 }

@@ -185,6 +185,11 @@ const loops = {
     worded`Send output.artifacts with {"kind":"${kind}","loopId":"${loopId}","decision":"continue"}, or with decision "stop" to end the loop.`,
   listMissing: (waiting: Worded, name: Part): Worded =>
     worded`${waiting} the list ${name}, which is not in the context.`,
+  /** @param item the place of the outer loop, which also is to have a list of its own */
+  listOfEarlierItem: (waiting: Worded, name: Part, item: Part): Worded =>
+    worded`${waiting} the list ${name} for ${item}, and the empty list in the context was sent for an earlier item.`,
+  listOfEarlierItemFix: (name: Part, item: Part): Worded =>
+    worded`Send context {"${name}": [ … ]} with the list for ${item}, and the whole output again. An empty list skips the loop for this item.`,
   listTooLong: (place: Part, items: string, name: Part, length: number): Worded =>
     worded`Loop ${place} takes at most ${items}; ${name} has ${length}.`,
   mergedItems: 'merging',
@@ -212,6 +217,13 @@ const trace = {
   noItems: 'there are no items to process',
   exited: (loopId: string, why: string): string => `Loop ${loopId} exited: ${why}.`,
   noStepRan: 'no step of its body ran in this iteration',
+  /** Of a `for_each`; null: as of any other loop. @param rest how many items come after the one to which no step applies */
+  noStepForItem: ((rest) =>
+    rest === 0
+      ? 'no step of its body applies to this item'
+      : `no step of its body applies to this item, nor to the ${counted(rest, 'item')} after it`) as
+    | ((rest: number) => string)
+    | null,
   itemsProcessed: (count: number): string =>
     count === 1 ? 'its only item is processed' : `all ${count} items are processed`,
   iterationsUsed: (max: number): string => `it reached its limit of ${counted(max, 'iteration')}`,

@@ -30,7 +30,9 @@ const rejectedThen =
 const unavailable12: RecordedTexts['unavailableFix'] = ({ capability, method }) =>
   worded`Tell the user that ${capability} is needed. When it works, use it once. Then send the whole output with a wr.capability_observation that has capability ${capability}, status available, method ${method} and a detail field that states what you observed. Only the user may choose full_auto_never_stop instead.`;
 
-const rules13: RecordedTexts = { ...currentTexts, secretAnswer: null };
+const rules14: RecordedTexts = { ...currentTexts, noStepForItem: null };
+
+const rules13: RecordedTexts = { ...rules14, secretAnswer: null };
 
 /** Of version 11, too. */
 const rules12: RecordedTexts = {
@@ -191,7 +193,8 @@ const rules5: RecordedTexts = {
 
 /** The texts of a run whose rules have this version. */
 export function textsOf(version: number): RecordedTexts {
-  if (version >= 14) return currentTexts;
+  if (version >= 15) return currentTexts;
+  if (version === 14) return rules14;
   if (version === 13) return rules13;
   if (version >= 11) return rules12;
   if (version === 10) return rules10;

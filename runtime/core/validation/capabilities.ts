@@ -78,13 +78,15 @@ export const inRecordedOrder = (observations: readonly Observed[], rules: Rules)
 /** By capability, what is known at a node: the event of the latest strong observation, where that one says unavailable. */
 export type ShownUnavailable = ReadonlyMap<Capability, number>;
 
-/** Also at the end of a chain of attempts that has ended: the next attempt stands on the step itself, which knows nothing of the chain. */
+/** Also in other chains of attempts on the step: an attempt beside them knows nothing of them. Before rules 15, only in those that have ended. */
 export function shownUnavailable(state: SessionState, node: NodeState, rules: Rules): ShownUnavailable {
   const step = owningStep(node);
-  const ended = chainsBelow(state, step).filter((at) => blockedInChain(state, at) >= blockedChainMax);
+  const chains = chainsBelow(state, step).filter(
+    (at) => rules.blockedAttemptsCount || blockedInChain(state, at) >= blockedChainMax,
+  );
   // The attempt that completed the step may have been the one that worked.
   const others =
-    rules.capabilitiesOutlastChains && ended.length > 0 ? [...ended, ...progressChildren(state, step)] : [];
+    rules.capabilitiesOutlastChains && chains.length > 0 ? [...chains, ...progressChildren(state, step)] : [];
   const latest = new Map(node.shown);
   for (const observation of others.flatMap(({ shown }) => [...shown.values()])) {
     const known = latest.get(observation.capability);

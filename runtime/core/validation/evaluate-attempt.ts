@@ -20,7 +20,7 @@ import type { ContextFault } from '../context.ts';
 import { stepInstanceKey } from '../execution-state.ts';
 import { stepOf } from '../flow/lookup.ts';
 import type { Gate } from '../flow/gates.ts';
-import { type Concern, type Move, nextMove } from '../flow/walk.ts';
+import { type Concern, type ItemAnswers, type Move, nextMove } from '../flow/walk.ts';
 import { isTruncated } from '../text-budget.ts';
 import type { Unmet } from '../unmet-gate.ts';
 import type { Artifact } from './artifacts.ts';
@@ -80,6 +80,8 @@ export type AttemptInput = {
   readonly askedBefore: readonly AskedBefore[];
   /** Keys that hold an answer of the user for an earlier iteration, and that this attempt does not send. */
   readonly lapsed: ReadonlySet<string>;
+  /** Null where a value holds for all items of a loop. */
+  readonly answers: ItemAnswers | null;
   /** Of the run. */
   readonly rules: Rules;
   /** What the client's form gave, where one was shown. */
@@ -144,6 +146,7 @@ export function evaluateAttempt(attempt: AttemptInput): AttemptEvaluation | Repo
     control.decisions,
     rules,
     leftOut === null ? null : passedGate(leftOut, artifacts),
+    attempt.answers,
   );
   if (blockersOf(findings, policy).length > 0) {
     const isWayKnown = rules.listsAreMissingEarly && control.findings.length === 0 && attempt.contextFault === null;

@@ -186,6 +186,30 @@ const waiting = ({ loopId, loops = [loopId] }: Raised): Worded =>
     ? worded`Loop ${clipped(loopId, nameRoomBytes)} comes next and needs`
     : worded`Loops ${listed(loops, ', ', loopsRoomBytes)} come next and need`;
 
+/**
+ * Without the place: a list that nobody sent is missing once, however often its loop is skipped for it. One that is the empty list of an earlier item
+ * is missing for the item that it names.
+ */
+function textsOfMissingList(
+  concern: Extract<Raised, { kind: 'list_missing' }>,
+  name: string,
+  rules: Rules,
+  call: 'attempt' | 'start',
+): Pick<Finding, 'message' | 'fix'> {
+  const { item } = concern;
+  if (item === null) {
+    return {
+      message: rules.texts.listMissing(waiting(concern), clipped(name, nameRoomBytes)),
+      fix: worded`Send context {"${clipped(name, keyRoomBytes)}": [ … ]} with ${call === 'start' ? 'start_workflow' : 'the whole output again'}. An empty list skips the loop.`,
+    };
+  }
+  const place = worded`item ${counted(item.iteration, rules)} of loop ${clipped(item.loopId, nameRoomBytes)}`;
+  return {
+    message: rules.texts.listOfEarlierItem(waiting(concern), clipped(name, nameRoomBytes), place),
+    fix: rules.texts.listOfEarlierItemFix(clipped(name, keyRoomBytes), place),
+  };
+}
+
 /** What a concern of the walk means for the attempt, or for a start, which has no output to send again. */
 export function concernFinding(
   workflow: CompiledSnapshot,
@@ -211,17 +235,13 @@ export function concernFinding(
         ),
         fix: rules.texts.undecidedFix(loopControlKind, clipped(concern.loopId, keyRoomBytes)),
       };
-    case 'list_missing': {
-      const name = nameOf(workflow, concern.key);
+    case 'list_missing':
       return {
         reason: { category: 'contract_violation', detail: 'missing_required_output' },
         weight: 'required',
         pointer: { kind: 'context_key', key: concern.key },
-        // Without the place: a list that nobody sent is missing once, however often its loop is skipped for it.
-        message: rules.texts.listMissing(waiting(concern), clipped(name, nameRoomBytes)),
-        fix: worded`Send context {"${clipped(name, keyRoomBytes)}": [ … ]} with ${call === 'start' ? 'start_workflow' : 'the whole output again'}. An empty list skips the loop.`,
+        ...textsOfMissingList(concern, nameOf(workflow, concern.key), rules, call),
       };
-    }
     case 'list_too_long': {
       const name = nameOf(workflow, concern.key);
       const itemsWord = `${concern.maxIterations} ${rules.nounsAgree ? nounFor(concern.maxIterations, 'item') : 'items'}`;

@@ -2,8 +2,9 @@
 import type { CompiledInput, CompiledSnapshot, CompiledStep, FlowItem } from '../../../schemas/compiled-snapshot.ts';
 import type { LoopId } from '../../../schemas/ids.ts';
 import { contextKeyOf } from '../context.ts';
+import { routingNamesOf } from '../flow/routing-keys.ts';
 import { keysOf } from '../flow/conditions.ts';
-import { loopOf, stepOf } from '../flow/lookup.ts';
+import { findInput, loopOf, stepOf } from '../flow/lookup.ts';
 
 /** Collected once for all inputs: each input that looked for itself would read every prompt of the workflow. */
 export class Reading {
@@ -56,4 +57,15 @@ export function isNamedInLoop(
   };
   loopOf(workflow, loopId).body.forEach(visit);
   return read.has(input);
+}
+
+/** The names of those keys that are inputs and that the agent is asked for in a loop: by a step there, or because they select steps. */
+export function askedInLoop(workflow: CompiledSnapshot, keys: Iterable<string>, loopId: LoopId): string[] {
+  const routing = routingNamesOf(workflow);
+  return [...keys].flatMap((key) => {
+    const input = findInput(workflow.inputs, key);
+    if (input === undefined) return [];
+    const name = contextKeyOf(input);
+    return routing.has(name) || isNamedInLoop(workflow, input, loopId) ? [name] : [];
+  });
 }

@@ -37,11 +37,14 @@
  *    missing; an attempt with an artifact is validated and confirmed, and ends no loop.
  * 14: only notes that say so leave out a step, and more forms of the sentence are recognized; an assessment that changes a level which required
  *    more work says what was done; no report is asked for with a secret.
+ * 15: an answer for one item of a `for_each` skips no later item: its first step is served, or the list of an inner loop is missing, until the agent
+ *    answers for that item; an attempt on a step keeps what the blocked attempts below the step recorded; no list is missing that a decision of the
+ *    pending step may make needless.
  */
 import type { RecordedTexts } from '../recorded-texts/current.ts';
 import { textsOf } from '../recorded-texts/former.ts';
 
-export const currentRulesVersion = 14;
+export const currentRulesVersion = 15;
 
 export type Rules = {
   readonly optionalListMayBeMissing: boolean;
@@ -78,6 +81,9 @@ export type Rules = {
   readonly namesLoopsAround: boolean;
   readonly seedsSkipOneItem: boolean;
   readonly capabilitiesOutlastChains: boolean;
+  readonly answersHoldForItem: boolean;
+  readonly blockedAttemptsCount: boolean;
+  readonly seedsAreAwaited: boolean;
   readonly texts: RecordedTexts;
 };
 
@@ -120,6 +126,9 @@ export function rulesOf(version: number): Rules {
     namesLoopsAround: version >= 12,
     seedsSkipOneItem: version >= 12,
     capabilitiesOutlastChains: version >= 12,
+    answersHoldForItem: version >= 15,
+    blockedAttemptsCount: version >= 15,
+    seedsAreAwaited: version >= 15,
     texts: textsOf(version),
   };
 }

@@ -190,6 +190,39 @@ describe('a walk through any workflow', () => {
     );
   });
 
+  // @verifies walk-terminates, item-answers-hold-for-item
+  it('ends in linear time and visits no step instance twice, whatever was answered for which item', () => {
+    const answered = fc.record({
+      isLapsed: fc.boolean(),
+      empty: fc.nat({ max: 3 }),
+      isSent: fc.boolean(),
+    });
+    assertProperty(
+      fc.property(workflow, fc.array(answered, { minLength: 1, maxLength: 5 }), turns, (random, given, all) => {
+        const prompt = 'Send `size`, `list_a`, `listB` and `list_b`.';
+        const made = { ...random, steps: random.steps.map((step) => ({ ...step, prompt })) };
+        const size = made.steps.length + made.loops.reduce((sum, { maxIterations }) => sum + maxIterations, 1);
+        const visited: string[] = [];
+        const turn = (i: number): Turn => all[i % all.length] ?? { decision: null, context: {} };
+        let move = firstMove(made, turn(0).context);
+        for (let i = 1; pendingOf(move.state) !== null; i += 1) {
+          const step = pendingOf(move.state);
+          if (step !== null) visited.push(stepInstanceKey(step));
+          const { isLapsed, empty, isSent } = given[i % given.length] ?? { isLapsed: true, empty: 0, isSent: false };
+          move = nextMove(made, move.state, turn(i).context, decisionsOf(move.state, turn(i)), undefined, null, {
+            lapsed: (_, __, names) => new Set(isLapsed ? names : []),
+            emptyLists: () => empty,
+            isSent: () => isSent,
+          });
+          expect(move.trace.length).toBeLessThan(20 * size * size);
+          expect(visited.length).toBeLessThan(20_000);
+        }
+        expect(new Set(visited).size).toBe(visited.length);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
   // @verifies snapshot-invariants
   it('keeps every state sound, below each cap, and readable from its stored form', () => {
     assertProperty(
@@ -258,7 +291,7 @@ describe('a walk through any workflow', () => {
             expect(traceEntry.safeParse(entry).success).toBe(true);
             if (entry.kind !== 'exited_loop') continue;
             expect(entry.summary).toMatch(
-              /its condition is false|there are no items to process|no step of its body ran in this iteration|(all \d+ items are|its only item is) processed|stop was decided|an earlier step decided stop|it reached its limit of \d+ iterations?/,
+              /its condition is false|there are no items to process|no step of its body (?:ran in this iteration|applies to this item(?:, nor to the \d+ items? after it)?)|(all \d+ items are|its only item is) processed|stop was decided|an earlier step decided stop|it reached its limit of \d+ iterations?/,
             );
             const [loop] = entry.refs ?? [];
             const isCap = /it reached its limit/.test(entry.summary);

@@ -175,3 +175,22 @@ describe.each(adapters)('a decision that names no loop, over %s', (adapter) => {
     expect(run.blocked.blockers[0]?.code).toBe('INVALID_REQUIRED_OUTPUT');
   });
 });
+
+// @verifies for-each-list-missing, loop-seeded-before
+it('a list is not asked for beside another problem while the pending step may still decide to skip its loop', async () => {
+  const workflow = compiledWorkflow('test.listed', [asks('ask', 'fix'), 'work', decision('decide'), 'after'], {
+    inputs: [slices],
+    conditions: [keepGoing],
+    contracts: [lenient],
+    loops: [whileLoop('fix', 3, [loopItem('each'), 'decide']), forEach('each', 'slices', 3, ['work'])],
+    flow: [stepItem('ask'), loopItem('fix'), stepItem('after')],
+  });
+  const run = await (await Bench.of('memory', [workflow])).start('test.listed');
+  await run.ack({ notesMarkdown: 'No decision yet.' });
+  expect(run.codes).toEqual(['MISSING_REQUIRED_OUTPUT']);
+  expect(run.blocked.blockers[0]?.pointer.kind).toBe('output_contract');
+  await run.artifacts(nameless('continue'));
+  expect(run.blocked.blockers[0]?.pointer).toEqual({ kind: 'context_key', key: 'slices' });
+  await run.artifacts(nameless('stop'));
+  expect(run.at).toBe('after');
+});

@@ -813,15 +813,16 @@ describe.each(adapters)('a chain of blocked attempts, over %s', (adapter) => {
     expect(text).toContain('attempt 1 of 10 is recorded');
   });
 
-  it('answers other input on a used pair with the recorded block, and returns a fresh ack', async () => {
+  // @verifies no-fork-beside-blocked
+  it('answers other input on a used pair with the recorded block and its retry, not with a fork', async () => {
     const run = await started();
     const pair = run.pair;
     await run.ack();
     const { data } = await run.bench.agent.done('continue_workflow', { ...pair, output: { artifacts: [plan] } });
     expect(data).toMatchObject({ kind: 'blocked', warnings: [{ code: 'ATTEMPT_ALREADY_RECORDED' }] });
+    expect(data).not.toHaveProperty('forkAckToken');
     const retried = await run.bench.agent.done('continue_workflow', {
-      stateToken: pair.stateToken,
-      ackToken: data.forkAckToken,
+      ackToken: (data as { readonly retryAckToken?: string }).retryAckToken,
       output: { artifacts: [plan] },
     });
     expect(retried.data.pending?.stepId).toBe('build');

@@ -80,12 +80,67 @@ describe.each(adapters)('a value that a condition reads for the next item, over 
   });
 
   // @verifies reused-value-warned
-  it('is not warned of for the next item, which the walk has not reached', async () => {
+  it('is warned of for the first step of the next item, by the reply before it and by that of the step', async () => {
     const run = await begun(reviewing('test.first', [escalate, rate()]));
-    for (const at of ['escalate', 'rate', 'escalate', 'rate', 'escalate']) {
-      expect([run.at, run.data.warnings]).toEqual([at, []]);
+    const seen: [string, readonly string[]][] = [];
+    for (let i = 0; i < 5; i += 1) {
+      seen.push([run.at, codes(run.data.warnings)]);
       await run.ack({}, run.data.progress.completed === 1 ? high : {});
     }
+    expect(seen).toEqual([
+      ['escalate', []],
+      // As things are, nothing was sent for an item yet.
+      ['rate', []],
+      ['escalate', ['VALUE_REUSED']],
+      ['rate', ['VALUE_REUSED']],
+      ['escalate', ['VALUE_REUSED']],
+    ]);
+  });
+
+  // @verifies reused-value-warned
+  it('is warned of with the item, the value and how to leave out the step that it selects', async () => {
+    const run = await begun(reviewing('test.first', [escalate, rate()]));
+    await run.ack();
+    await run.ack({}, high);
+    expect(run.data.warnings).toEqual([
+      {
+        code: 'VALUE_REUSED',
+        message:
+          'This step comes next for item 2 of the loop "each" because of "severity" = "high", last sent for an earlier item. It runs only if "severity" is "high". If that is not so for item 2, do nothing in it, and write in the notes the sentence "This step does not apply". If item 2 has another value, send context {"severity": …} with this step.',
+        details: { keys: ['severity'], loopId: 'each', iteration: 1 },
+      },
+    ]);
+    await run.ack();
+    expect(run.text).toContain('Which step comes next for item 3 of the loop "each" depends on "severity"');
+    // Sent for the next item, as the warning asks: no concern of that item.
+    await run.ack({}, high);
+    expect([run.at, run.data.warnings.map(({ details }) => details)]).toEqual([
+      'escalate',
+      [{ keys: ['severity'], loopId: 'each', iteration: 2 }],
+    ]);
+  });
+
+  // @verifies reused-value-warned
+  it('is not asked for with a step after which a condition still reads it for the item that is open', async () => {
+    const kind = compiledInput('severity', { kind: 'enum', values: ['high', 'low'] });
+    const both = compiledWorkflow(
+      'test.both',
+      [compiledStep('high', { when: 'is_high' }), compiledStep('low', { when: 'is_low' }), 'end'],
+      {
+        inputs: [files, kind],
+        conditions: [...conditions, { conditionId: 'is_low', kind: 'context_equals', key: 'severity', value: 'low' }],
+        routing: [{ key: 'severity', values: ['high', 'low'] }],
+        loops: [forEach('each', 'files', 5, ['high', 'low'])],
+        flow: [loopItem('each'), stepItem('end')],
+      },
+    );
+    const run = await begun(both);
+    await run.ack({}, high);
+    expect([run.at, run.data.progress.loop?.iteration, run.data.warnings.length]).toEqual(['high', 1, 1]);
+    expect(run.text).toContain('This step comes next for item 2 of the loop "each" because of "severity" = "high"');
+    await run.ack({ notesMarkdown: 'This step does not apply.' }, { context: { severity: 'low' } });
+    expect([run.at, run.data.progress.loop?.iteration]).toEqual(['low', 1]);
+    expect(run.text).toContain('Which step comes next for item 3 of the loop "each" depends on "severity"');
   });
 
   // @verifies reused-value-warned
