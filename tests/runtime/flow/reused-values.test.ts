@@ -134,6 +134,14 @@ describe.each(adapters)('a value that a condition reads for the next item, over 
         flow: [loopItem('each'), stepItem('end')],
       },
     );
+    const between = await begun({
+      ...reviewing('test.between', [escalate, rate(), compiledStep('close', { when: 'is_low' })]),
+      conditions: both.conditions,
+    });
+    await between.ack({}, high);
+    expect([between.at, between.data.warnings]).toEqual(['rate', []]);
+    await between.ack({}, { context: { severity: 'low' } });
+    expect([between.at, codes(between.data.warnings)]).toEqual(['close', ['VALUE_REUSED']]);
     const run = await begun(both);
     await run.ack({}, high);
     expect([run.at, run.data.progress.loop?.iteration, run.data.warnings.length]).toEqual(['high', 1, 1]);
