@@ -4,7 +4,7 @@
  */
 import { existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, delimiter, dirname, isAbsolute, join, resolve } from 'node:path';
+import { delimiter, dirname, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { usageError } from './failure.ts';
 
@@ -116,16 +116,36 @@ export const isProject = (folder: string) => isProjectBeside(new Home(), folder)
 /** Either of them makes a directory a project. */
 const projectEntries = ['.workrail', 'workrail.json'] as const;
 
+/** The user's own folder contains `workrail.json` too: the configuration for all projects [user-folder-is-no-project]. */
 const isProjectBeside = (home: Home, folder: string) =>
-  (existsSync(join(folder, '.workrail')) && !home.is(folder)) || existsSync(join(folder, 'workrail.json'));
+  ((existsSync(join(folder, '.workrail')) && !home.is(folder)) || existsSync(join(folder, 'workrail.json'))) &&
+  !home.isUserFolder(folder);
 
 /** The home directory contains the user's own workflows and is not a project, although it contains `.workrail`. */
 export const isUserHome = (folder: string) => new Home().is(folder);
 
 /** Cached for one query: every call of a server needs the project, and each folder is examined once. */
 class Home {
+  readonly #home = new KnownFolder(home);
+  readonly #userFolder = new KnownFolder(userFolder);
+
+  is(folder: string): boolean {
+    return this.#home.is(folder);
+  }
+
+  isUserFolder(folder: string): boolean {
+    return this.#userFolder.is(folder);
+  }
+}
+
+class KnownFolder {
+  readonly #own: () => string;
   readonly #known = new Map<string, boolean>();
   #identity: string | null | undefined;
+
+  constructor(own: () => string) {
+    this.#own = own;
+  }
 
   is(folder: string): boolean {
     const path = resolve(folder);
@@ -135,7 +155,7 @@ class Home {
   }
 
   #isIt(path: string): boolean {
-    const own = resolve(home());
+    const own = resolve(this.#own());
     if (path === own) return true;
     if (this.#identity === undefined) this.#identity = identityOf(own);
     return this.#identity !== null && identityOf(path) === this.#identity;
@@ -154,7 +174,7 @@ function projectBeside(home: Home, start: string): string {
   for (let folder = physical(start); ; folder = dirname(folder)) {
     if (folder !== start && isProjectBeside(home, folder) && !isPlanted(folder, start)) return folder;
     if (dirname(folder) === folder) return start;
-    if (basename(folder) === '.workrail' && home.is(dirname(folder))) return dirname(folder);
+    if (home.isUserFolder(folder)) return dirname(userFolder());
   }
 }
 

@@ -7,7 +7,8 @@ import { compileRoot } from '../../project/compile/compile-root.ts';
 import { disagreesWithLock, isStale } from '../../project/compile/staleness.ts';
 import { configuredLevels, errorReview, refuseUnknownRules } from '../../project/configuration/lint-review.ts';
 import { projectFolder } from '../../project/places.ts';
-import { rootOf } from '../../project/sources/source-root.ts';
+import { rootOf, type SourceRoot } from '../../project/sources/source-root.ts';
+import { errnoOf } from '../../schemas/os-faults.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { compileOperands } from '../operands/compile-operands.ts';
 import { readOperands } from '../operands/file-operands.ts';
@@ -16,6 +17,16 @@ import { requireSources } from '../operands/required-sources.ts';
 import { reportingConfig, withConfig } from '../reporters/config-report.ts';
 import { printReport, reportFormat } from '../reporters/report.ts';
 import { forProject } from '../../project/next-command.ts';
+
+/** Decides only whether a hint is printed, so compiled workflows that this user may not read are no error. */
+function differsFromSources(root: SourceRoot): boolean {
+  try {
+    return isStale(root) || disagreesWithLock(root);
+  } catch (error) {
+    if (errnoOf(error) === '') throw error;
+    return false;
+  }
+}
 
 export const run = (invocation: Invocation): Promise<number> => reportingConfig(invocation, () => check(invocation));
 
@@ -43,7 +54,7 @@ async function check(invocation: Invocation): Promise<number> {
     result.files.map(({ file }) => file),
   );
   const failed = result.diagnostics.some(({ severity }) => severity === 'error');
-  const isUnwritten = operands.length === 0 && !failed && (isStale(root) || disagreesWithLock(root));
+  const isUnwritten = operands.length === 0 && !failed && differsFromSources(root);
   await printReport(format, result, {
     folder: result.folder,
     workflows: result.files.length,

@@ -1,6 +1,6 @@
 /** `workrail diff <a> <b>`: two workflows compared by meaning, and what the difference means for a run in progress. */
 import { diffWorkflows } from '../../compiler/diff/diff.ts';
-import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
+import { refreshStale, rootsOf } from '../../project/compile/ensure-compiled.ts';
 import { projectFolder } from '../../project/places.ts';
 import type { DiffReport } from '../../schemas/workflow-diff.ts';
 import { exitCode, type Invocation } from '../command.ts';
@@ -32,7 +32,7 @@ export async function run({ operands, options }: Invocation): Promise<number> {
   const stored = new Map<string, NamedWorkflow>();
   for (const named of [a, b])
     if (isStoredHash(named, project)) stored.set(named, await namedWorkflow(named, project, revision));
-  await refresh(staleRoots(rootsOf(project), warn), warn);
+  await refreshStale(rootsOf(project), warn);
   const side = async (named: string, other: string) => stored.get(named) ?? (await readSide(named, other, project));
   const [before, after] = [await side(a, b), await side(b, a)];
   const { verdict, reasons, changes } = diffWorkflows(before.snapshot, after.snapshot);

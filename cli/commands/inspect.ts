@@ -2,7 +2,7 @@
 
 import { type ShownSource, sourceMapAt, sourceText } from '../../project/artifacts/compiled-workflow.ts';
 import type { CompiledInputs } from '../../project/compile/compile-root.ts';
-import { heldWorkflowsOf, refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
+import { heldWorkflowsOf, refreshStale, rootsOf } from '../../project/compile/ensure-compiled.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { projectFolder } from '../../project/places.ts';
 import { rootOf } from '../../project/sources/source-root.ts';
@@ -120,7 +120,7 @@ async function compiledHere(
   if (isBound && view === 'source')
     throw usageError('--bind does not apply to --source', 'Remove --bind, or use it with another view');
   if (isFileOperand(operands[0] ?? '')) return workflowOfFile(invocation, project);
-  await refresh(staleRoots(rootsOf(project), warn), warn);
+  await refreshStale(rootsOf(project), warn);
   return isBound || isHeld(operands[0] ?? '', project) ? boundWorkflow(invocation, project) : null;
 }
 

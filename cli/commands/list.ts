@@ -1,6 +1,6 @@
 /** `workrail list`: the workflows that an agent can start here. */
 
-import { refresh, rootsOf, staleRoots, warnOfRefusal } from '../../project/compile/ensure-compiled.ts';
+import { refreshStale, rootsOf, warnOfRefusal } from '../../project/compile/ensure-compiled.ts';
 import { Failure, valueOrFailure } from '../../project/failure.ts';
 import { projectFolder } from '../../project/places.ts';
 import { ignoredFiles } from '../../project/sources/ignored-files.ts';
@@ -13,9 +13,12 @@ import { openCatalogs } from '../serving/open-catalogs.ts';
 import { columns, dataColors, printData, printJson, warn, wrapped } from '../terminal/terminal.ts';
 import { textForProject } from '../../project/next-command.ts';
 
-/** Sources that `workrail.json` hides are missing from the list: it is not what an agent should be offered. */
-function exitOf(project: string): number {
-  let code: number = exitCode.ok;
+/**
+ * Workflows that are missing because their root could not be read or compiled, or because `workrail.json` hides them: the list is not
+ * what an agent should be offered.
+ */
+function exitOf(project: string, isComplete: boolean): number {
+  let code: number = isComplete ? exitCode.ok : exitCode.errorsFound;
   for (const root of rootsOf(project)) {
     try {
       for (const sentence of ignoredFiles(root)) warn(sentence);
@@ -35,14 +38,14 @@ export async function run({ options }: Invocation): Promise<number> {
     told.add(warning);
     warn(warning);
   };
-  await refresh(staleRoots(rootsOf(project), tell), tell);
+  const isComplete = await refreshStale(rootsOf(project), tell);
   const catalogs = openCatalogs(createHost(), project, compilingPort());
   const { workflows, ...listed } = valueOrFailure(await listWorkflows({ catalogs }, {})).data;
   const warnings = listed.warnings.map((warning) => ({ ...warning, message: textForProject(warning.message) }));
   if (options['json'] === true) {
     const report: WorkflowList = { version: 1, workflows, warnings };
     await printJson(report);
-    return exitOf(project);
+    return exitOf(project, isComplete);
   }
   const colors = dataColors();
   const indent = '    ';
@@ -59,5 +62,5 @@ export async function run({ options }: Invocation): Promise<number> {
     );
   }
   for (const { message } of warnings) if (!told.has(message)) warn(message);
-  return exitOf(project);
+  return exitOf(project, isComplete);
 }

@@ -5,7 +5,7 @@
  * stdout is for the agent: the first step with its handle, and the next call. Messages for the user go to stderr.
  */
 
-import { refresh, rootsOf, staleRoots } from '../../project/compile/ensure-compiled.ts';
+import { refreshStale, rootsOf } from '../../project/compile/ensure-compiled.ts';
 import { Failure, usageError } from '../../project/failure.ts';
 import { projectFolder } from '../../project/places.ts';
 import type { StartReport } from '../../schemas/cli-reports.ts';
@@ -70,7 +70,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const set = setPairs(invocation);
   const preferences = preferencesOf(invocation);
   if (isFrozen) await (await import('../serving/serve-project.ts')).refuseUnreviewed(project);
-  else await refresh(staleRoots(rootsOf(project), warn), warn);
+  else await refreshStale(rootsOf(project), warn);
 
   const workflow = await compileForRun('start', operands[0] ?? '', project, requests);
   const { compiled, diagnostics, workflowId } = workflow;

@@ -2,7 +2,7 @@
 import { projectConfig } from '../../project/configuration/project-config.ts';
 import { configName } from '../../project/configuration/project-config-file.ts';
 import { Failure } from '../../project/failure.ts';
-import { isSameFolder, isUserHome, userFolder } from '../../project/places.ts';
+import { isUserHome, userFolder } from '../../project/places.ts';
 import { applied, defaultPreferences, withPreset } from '../../runtime/core/preferences.ts';
 import type { DoctorCheck } from '../../schemas/admin-reports.ts';
 import type { ProjectConfig } from '../../schemas/catalog.ts';
@@ -47,9 +47,8 @@ function effective(user: PreferencesDelta, project: PreferencesDelta): string {
 
 export async function preferencesCheck(project: string): Promise<DoctorCheck> {
   // The home directory is not a project: its configuration is that of the user.
-  const isUser = isUserHome(project) || isSameFolder(project, userFolder());
   const user = await configIn(userFolder());
-  const own: Read = isUser ? { config: {} } : await configIn(project);
+  const own: Read = isUserHome(project) ? { config: {} } : await configIn(project);
   if ('wrong' in user) return broken(ofUser, user.wrong);
   if ('wrong' in own) return broken(`${configName} of the project`, own.wrong);
   const unused = (['sources', 'lint'] as const).filter((key) => user.config[key] !== undefined);

@@ -4,7 +4,7 @@
  */
 import { isCompiledHere } from '../../project/artifacts/compile-records.ts';
 import { adopt } from '../../project/compile/adopt.ts';
-import { heldWorkflowsOf, missingSource, refresh, staleRoots } from '../../project/compile/ensure-compiled.ts';
+import { heldWorkflowsOf, missingSource, refreshStale } from '../../project/compile/ensure-compiled.ts';
 import { isUserHome } from '../../project/places.ts';
 import { projectRoot, type SourceRoot } from '../../project/sources/source-root.ts';
 import { memoryCatalog } from '../../runtime/storage/memory-catalog.ts';
@@ -27,7 +27,9 @@ const rootsAt = (project: string): readonly SourceRoot[] => (isUserHome(project)
 
 /** Compiles a project that needs it, and writes what it compiles to. */
 export const compilingPort = (): LocalCompilePort =>
-  port((project) => refresh(staleRoots(rootsAt(project), warn), warn));
+  port(async (project) => {
+    await refreshStale(rootsAt(project), warn);
+  });
 
 /** Writes nothing in a project: only what its sources compile to, byte for byte, is taken over. */
 export const comparingPort = (): LocalCompilePort =>

@@ -81,21 +81,35 @@ export function faultOfRoot(root: SourceRoot): string | null {
   }
 }
 
+type RootState = 'current' | 'stale' | 'refused';
+
+function stateOf(root: SourceRoot, warn: Warn): RootState {
+  try {
+    const missing = missingSource(root);
+    if (missing !== null) warnOnce(warn, root, `${missing}; its workflows are not served`);
+    if (isStale(root)) return 'stale';
+    // Another process wrote the compiled workflows.
+    held.delete(root.folder);
+    return 'current';
+  } catch (error) {
+    warnOfRefusal(warn, root, error);
+    return 'refused';
+  }
+}
+
 /** A root whose sources cannot be read is skipped with a warning; other roots are served. */
-export function staleRoots(roots: readonly SourceRoot[], warn: Warn): SourceRoot[] {
-  return roots.filter((root) => {
-    try {
-      const missing = missingSource(root);
-      if (missing !== null) warnOnce(warn, root, `${missing}; its workflows are not served`);
-      const isOutdated = isStale(root);
-      // Another process wrote the compiled workflows.
-      if (!isOutdated) held.delete(root.folder);
-      return isOutdated;
-    } catch (error) {
-      warnOfRefusal(warn, root, error);
-      return false;
-    }
-  });
+export const staleRoots = (roots: readonly SourceRoot[], warn: Warn): SourceRoot[] =>
+  roots.filter((root) => stateOf(root, warn) === 'stale');
+
+/**
+ * Compiles the roots that are stale.
+ * @returns false if a root could not be read or compiled, so that its workflows may be missing
+ */
+export async function refreshStale(roots: readonly SourceRoot[], warn: Warn): Promise<boolean> {
+  const states = roots.map((root) => ({ root, state: stateOf(root, warn) }));
+  const stale = states.filter(({ state }) => state === 'stale').map(({ root }) => root);
+  const isCompiled = await refresh(stale, warn);
+  return isCompiled && states.every(({ state }) => state !== 'refused');
 }
 
 /** A command for a root, as it is run in the current directory. */
@@ -160,9 +174,13 @@ function warnOnce(warn: Warn, { folder }: SourceRoot, warning: string): void {
 const held = new Map<string, HeldWorkflows>();
 export const heldWorkflowsOf = (folder: string): HeldWorkflows | null => held.get(folder) ?? null;
 
-/** Compiles the stale roots. A source that does not compile causes a warning. A result that cannot be written is kept in memory. */
-export async function refresh(stale: readonly SourceRoot[], warn: Warn, purpose: Purpose = 'served'): Promise<void> {
-  if (stale.length === 0) return;
+/**
+ * Compiles the stale roots. A source that does not compile causes a warning. A result that cannot be written is kept in memory.
+ * @returns false if a root could not be compiled
+ */
+export async function refresh(stale: readonly SourceRoot[], warn: Warn, purpose: Purpose = 'served'): Promise<boolean> {
+  if (stale.length === 0) return true;
+  let isCompiled = true;
   const { recompile } = await import('./recompile.ts');
   for (const root of stale) {
     try {
@@ -182,6 +200,7 @@ export async function refresh(stale: readonly SourceRoot[], warn: Warn, purpose:
         );
     } catch (error) {
       const { message, suggestion } = refusalOf(error);
+      isCompiled = false;
       warnOnce(
         warn,
         root,
@@ -189,6 +208,7 @@ export async function refresh(stale: readonly SourceRoot[], warn: Warn, purpose:
       );
     }
   }
+  return isCompiled;
 }
 
 /** By root folder: the stats of all files before the last compilation or attempt, and of the catalog after it. */

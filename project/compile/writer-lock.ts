@@ -5,10 +5,10 @@
 import { closeSync, constants, existsSync, fstatSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { makeFolders } from '../../runtime/host/files.ts';
 import { nodeLocks } from '../../runtime/host/locks.ts';
 import { openRegular } from '../../runtime/host/regular-file.ts';
 import { requireInside } from '../files/boundary.ts';
+import { createFolders } from '../files/create-folders.ts';
 import { Failure } from '../failure.ts';
 import type { SourceRoot } from '../sources/source-root.ts';
 import { shownPath } from '../files/shown-path.ts';
@@ -28,7 +28,7 @@ type Attempt = { readonly kind: 'held'; readonly descriptor: number } | { readon
 
 function opened(folder: string, mode: 'shared' | 'exclusive'): number | null {
   try {
-    if (mode === 'exclusive') makeFolders(folder);
+    if (mode === 'exclusive') createFolders(folder);
     return openRegular(join(folder, lockName), 'refused', flags[mode]);
   } catch {
     return null;

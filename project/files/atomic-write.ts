@@ -22,12 +22,12 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
-import { makeFolders } from '../../runtime/host/files.ts';
 import { readRegular } from '../../runtime/host/regular-file.ts';
 import { catalogBytesMax } from '../../schemas/limits.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
 import { Failure } from '../failure.ts';
 import { type Boundary, requireInside } from './boundary.ts';
+import { createFolders } from './create-folders.ts';
 import { shownPath } from './shown-path.ts';
 
 /** Temporary files of a process that was killed. */
@@ -164,7 +164,7 @@ export function writeNamed(path: string, text: string, name: Naming = renameSync
     put(path, text, { name });
   } catch (error) {
     if (errnoOf(error) !== 'ENOENT') throw error;
-    makeFolders(dirname(path));
+    createFolders(dirname(path));
     put(path, text, { name });
   }
 }

@@ -14,6 +14,7 @@ const flags: Readonly<Record<OpenMode, number>> = {
   amend: fs.constants.O_RDWR,
   append: fs.constants.O_WRONLY | fs.constants.O_CREAT | fs.constants.O_APPEND,
 };
+const ownerOnly = 0o700;
 const renameRetryMs = 1000;
 const renamePauseMs = 20;
 
@@ -47,7 +48,7 @@ function fsync(descriptor: number): Promise<void> {
  * Creates missing parents, one `mkdir` each; answers the topmost folder that was made. Node's own recursive form never
  * returns where a file system answers ENOENT for whatever is made in it, such as /proc.
  */
-export function makeFolders(path: string, permissions = 0o700): string | null {
+export function makeFolders(path: string, permissions: number): string | null {
   // Asked first, and from the top: nearly every append finds its folders, and an exception costs more than all its other calls.
   const isThere = () => fs.statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
   if (isThere()) return null;
@@ -144,7 +145,7 @@ export function nodeFiles(): FilePort {
     async removeTree(path) {
       fs.rmSync(path, { recursive: true, force: true });
     },
-    async makeFolder(path, permissions) {
+    async makeFolder(path, permissions = ownerOnly) {
       return makeFolders(path, permissions);
     },
     async list(path) {

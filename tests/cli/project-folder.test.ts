@@ -127,6 +127,45 @@ test('a home folder that HOME names through a link is no project, wherever a com
   }
 });
 
+// @verifies user-folder-is-no-project
+describe('the folder of the user with a configuration', () => {
+  const isIn = async (place: Place, folder: string) => {
+    for (const cwd of [folder, path.join(folder, 'workflows')]) {
+      const checked = await inProcess(place, ['check'], { cwd });
+      expect([cwd, checked.code, checked.stderr]).toEqual([cwd, 0, '']);
+      const compiled = await inProcess(place, ['compile'], { cwd });
+      expect([cwd, compiled.code, compiled.stderr]).toEqual([cwd, 0, '']);
+      const { stdout } = await inProcess(place, ['list'], { cwd });
+      expect(stdout).toMatch(/user\.own .*user/);
+    }
+    expect(fs.existsSync(path.join(folder, 'compiled/catalog.json'))).toBe(true);
+    expect(fs.existsSync(path.join(folder, '.workrail/compiled'))).toBe(false);
+  };
+  const fill = (folder: string) => {
+    fs.mkdirSync(path.join(folder, 'workflows'), { recursive: true });
+    fs.writeFileSync(path.join(folder, 'workflows/own.json'), JSON.stringify(sourceOf('user.own', plainSteps(1))));
+    fs.writeFileSync(path.join(folder, 'workrail.json'), '{ "preferences": { "autonomy": "guided" } }');
+    // Earlier versions created it.
+    fs.mkdirSync(path.join(folder, '.workrail'));
+  };
+
+  test('is not a project', async () => {
+    const place = temporaryPlace();
+    const folder = path.join(place.home, '.workrail');
+    fill(folder);
+    await isIn(place, folder);
+  });
+
+  test('is not a project where ~/.workrail is a link to it', async () => {
+    const place = temporaryPlace();
+    const folder = path.join(place.folder, 'dotfiles');
+    fill(folder);
+    fs.symlinkSync(folder, path.join(place.home, '.workrail'), 'dir');
+    await isIn(place, folder);
+    await isIn(place, path.join(place.home, '.workrail'));
+  });
+});
+
 describe('the project of another user in a directory that every user can write to', () => {
   const ids = async (place: Place, cwd: string) =>
     idsOf({ data: JSON.parse((await inProcess(place, ['list', '--json'], { cwd })).stdout) as ListData });
