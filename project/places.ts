@@ -179,6 +179,19 @@ function projectBeside(home: Home, start: string): string {
 }
 
 /**
+ * The nearest directory in an absolute path, as it is written, that is a project or the user's own folder; null if there is none. Links
+ * are not followed, so a directory of a project that leads out of it is still in it.
+ */
+export function projectOfPath(path: string): string | null {
+  const home = new Home();
+  const start = dirname(path);
+  for (let folder = start; ; folder = dirname(folder)) {
+    if (home.isUserFolder(folder) || (isProjectBeside(home, folder) && !isPlanted(folder, start))) return folder;
+    if (dirname(folder) === folder) return null;
+  }
+}
+
+/**
  * True for a project above `start` that another user could put around directories that are not theirs: in a directory such as
  * `/tmp`, where every user can create files. The owner of `start` counts as this user, because in a container the owner of all files
  * of a project may differ from the user of the process. Windows has no such owners.

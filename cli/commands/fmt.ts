@@ -6,8 +6,7 @@
 import { renderFrames } from '../../compiler/diagnostics/render.ts';
 import { formatSource } from '../../compiler/format/format.ts';
 import { usageError } from '../../project/failure.ts';
-import { rewriteSource } from '../outputs/rewritten-source.ts';
-import { removeLeftovers } from '../../project/files/leftovers.ts';
+import { removeNamedLeftovers, rewriteSource } from '../outputs/rewritten-source.ts';
 import { parsedAs } from '../../project/files/parsed-file.ts';
 import { projectFolder } from '../../project/places.ts';
 import { inputOfSource } from '../../project/sources/source-input.ts';
@@ -99,7 +98,7 @@ export async function run(invocation: Invocation): Promise<number> {
   const results = isWriting ? found.map((result) => written(result, root)) : found;
   const report = reportOf(results);
   if (isWriting) {
-    removeLeftovers(
+    removeNamedLeftovers(
       root,
       results.map(({ source }) => source.path),
     );

@@ -9,8 +9,8 @@ import { renderPretty } from '../../compiler/diagnostics/render.ts';
 import { type Migration, migrateSource, readUnits } from '../../compiler/legacy/migrate.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
 import { usageError } from '../../project/failure.ts';
-import { replaceUnchanged, writeNew } from '../../project/files/atomic-write.ts';
-import { removeLeftovers } from '../../project/files/leftovers.ts';
+import { writeNew } from '../../project/files/atomic-write.ts';
+import { placeOfNamed } from '../../project/files/named-place.ts';
 import { projectFolder } from '../../project/places.ts';
 import { inputOfSource } from '../../project/sources/source-input.ts';
 import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
@@ -21,6 +21,7 @@ import { readOperands, stdinOperand } from '../operands/file-operands.ts';
 import { isFolder, migrateFolder } from '../outputs/migrate-folder.ts';
 import { migratedFaults, twinFaults } from '../outputs/migrated-faults.ts';
 import { requireFree, writingNew } from '../outputs/new-place.ts';
+import { removeNamedLeftovers, replaceNamed } from '../outputs/rewritten-source.ts';
 import { sayStillNamed } from '../outputs/renamed-ids.ts';
 import { block, printFile, printJson, say, terminalColumns } from '../terminal/terminal.ts';
 import { forProject } from '../../project/next-command.ts';
@@ -65,9 +66,10 @@ function othersOf(path: string, root: SourceRoot) {
 
 function put(target: Target, before: string, text: string, root: SourceRoot): void {
   if (target.kind === 'stdout') return;
-  if (target.kind === 'replace') replaceUnchanged(root, target.path, before, text);
-  else writingNew(target.file, () => writeNew(root, target.path, text));
-  removeLeftovers(root, [target.path]);
+  const { boundary, path } = placeOfNamed(root, target.path);
+  if (target.kind === 'replace') replaceNamed(root, target.path, before, text);
+  else writingNew(target.file, () => writeNew(boundary, path, text));
+  removeNamedLeftovers(root, [target.path]);
 }
 
 function reportOf(file: string, migration: Migration, target: Target, faults: readonly Diagnostic[]): MigrateReport {

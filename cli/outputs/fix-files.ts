@@ -9,8 +9,7 @@ import type { RequestedBindings } from '../../project/compile/compile-context.ts
 import { compileOperands } from '../operands/compile-operands.ts';
 import { inputOf, inputOfSource } from '../../project/sources/source-input.ts';
 import type { SourceFile, SourceRoot } from '../../project/sources/source-root.ts';
-import { rewriteSource } from './rewritten-source.ts';
-import { removeLeftovers } from '../../project/files/leftovers.ts';
+import { removeNamedLeftovers, rewriteSource } from './rewritten-source.ts';
 
 export type FixedFile =
   | { readonly kind: 'fixed'; readonly file: string; readonly fixes: readonly AppliedFix[] }
@@ -66,7 +65,7 @@ export function fixFiles(targets: readonly Target[], root: SourceRoot, setting: 
     const why = rewriteSource(root, path, text, fixed.text);
     return why === null ? [{ kind: 'fixed', file, fixes }] : refused(`the file cannot be written: ${why}`);
   });
-  removeLeftovers(
+  removeNamedLeftovers(
     root,
     targets.map(({ path }) => path),
   );

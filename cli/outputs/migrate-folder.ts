@@ -31,9 +31,9 @@ import {
 } from '../../project/sources/source-root.ts';
 import { block, newline, printData, printJson, say } from '../terminal/terminal.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
-import { removeLeftovers } from '../../project/files/leftovers.ts';
+import { placeOfNamed } from '../../project/files/named-place.ts';
 import { textAt, writeNew } from '../../project/files/atomic-write.ts';
-import { rewriteSource, whyNotWritten } from './rewritten-source.ts';
+import { removeNamedLeftovers, rewriteSource, whyNotWritten } from './rewritten-source.ts';
 import { forProject } from '../../project/next-command.ts';
 
 export const isFolder = (operand: string): boolean =>
@@ -90,7 +90,8 @@ const notReplaced = (named: string) => ({
 /** What an earlier call wrote that was interrupted is not in the way of the next one. */
 function isWritten(root: SourceRoot, place: string, text: string): boolean {
   const [stat, bytes] = [lstatSync(place), Buffer.byteLength(text)];
-  return stat.isFile() && stat.size === bytes && textAt(root, place, bytes) === text;
+  const { boundary, path } = placeOfNamed(root, place);
+  return stat.isFile() && stat.size === bytes && textAt(boundary, path, bytes) === text;
 }
 
 type Written = { readonly written: string } | { readonly notWritten: string } | Record<string, never>;
@@ -114,7 +115,8 @@ function put(
     const named = shownIn(target.folder, file);
     const place = placeOf(target, file, path);
     if (isTaken(place)) return isWritten(root, place, text) ? { written: named } : notReplaced(named);
-    writeNew(root, place, text);
+    const { boundary, path: at } = placeOfNamed(root, place);
+    writeNew(boundary, at, text);
     return { written: named };
   } catch (error) {
     if (errnoOf(error) === 'EEXIST' && target.kind === 'out') return notReplaced(shownIn(target.folder, file));
@@ -179,7 +181,7 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
     const ofFile = isChecked ? faults.filter((one) => subjectOf(one) === input.file) : [];
     return reportOf(input.file, migration, written, ofFile);
   });
-  removeLeftovers(
+  removeNamedLeftovers(
     root,
     sources.flatMap(({ file, path }) => (target.kind === 'none' ? [] : [placeOf(target, file, path)])),
   );

@@ -12,6 +12,7 @@ import { compiledFileBytesMax } from '../../schemas/limits.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
 import { type Boundary, requireInside } from '../files/boundary.ts';
 import { createFolders } from '../files/create-folders.ts';
+import { placeOfNamed } from '../files/named-place.ts';
 import { parsedFile } from '../files/parsed-file.ts';
 import { removeLeftovers } from '../files/leftovers.ts';
 import type { SourceRoot } from '../sources/source-root.ts';
@@ -35,7 +36,9 @@ export const placeOf = (root: SourceRoot): ArtifactPlace => ({
 
 /** Another directory for all artifacts, including the lock file; the project is not changed. */
 export function placeIn(folder: string, root: SourceRoot): ArtifactPlace {
-  requireInside(root, folder);
+  // A file in it, because a directory in no project may itself be a link.
+  const named = placeOfNamed(root, join(folder, 'catalog.json'));
+  requireInside(named.boundary, named.path);
   return {
     folder,
     lockFile: root.lockFile === null ? null : join(folder, 'workrail.lock'),

@@ -133,6 +133,95 @@ describe('a link that leads out of the project', () => {
   });
 });
 
+/** The link is in the repository of somebody else, which is not the project of the command. */
+describe('a link in another project than that of the command', () => {
+  const files = [
+    ['fmt', ['fmt', 'LINK']],
+    ['lint --fix', ['lint', '--fix', 'LINK']],
+    ['migrate --write', ['migrate', 'LINK', '--write']],
+  ] as const;
+  const folders = [
+    ['fmt of a file in it', ['fmt', 'FOLDER/victim.json']],
+    ['migrate --out', ['migrate', 'old.json', '--out', 'FOLDER/new.json']],
+    ['migrate --out of a directory', ['migrate', 'old', '--out', 'FOLDER']],
+    ['compile --out', ['compile', '--out', 'FOLDER/compiled']],
+    ['sessions export --out', ['sessions', 'export', 'RUN', '--out', 'FOLDER/run.json']],
+  ] as const;
+  const legacy = {
+    ...sourceOf('old-triage', plainSteps(1)),
+    steps: [{ id: 'a', title: 'A', prompt: 'Do it.', runCondition: { var: 'severity', equals: 'high' } }],
+  };
+
+  type Way = 'directly' | 'through a link of the user';
+
+  /** Runs the command and returns whether anything outside of the clone changed. */
+  async function ranOn(args: readonly string[], way: Way, isProject = true) {
+    const place = temporaryPlace();
+    writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
+    const text = JSON.stringify(
+      args[0] === 'migrate' ? legacy : { ...sourceOf('project.draft', plainSteps(1)), tags: ['review', 'review'] },
+    );
+    const outside = path.join(place.folder, 'outside');
+    const workflows = path.join(place.folder, 'clone', isProject ? '.workrail/workflows' : 'workflows');
+    for (const folder of [outside, workflows, path.join(place.project, 'old')]) fs.mkdirSync(folder, { recursive: true });
+    fs.writeFileSync(path.join(outside, 'victim.json'), text);
+    fs.writeFileSync(path.join(outside, 'victim.json.0123456789ab.tmp'), '');
+    fs.utimesSync(path.join(outside, 'victim.json.0123456789ab.tmp'), 0, 0);
+    for (const name of ['old.json', 'old/a.json']) fs.writeFileSync(path.join(place.project, name), text);
+    fs.symlinkSync(path.join(outside, 'victim.json'), path.join(workflows, 'evil.json'));
+    fs.symlinkSync(outside, path.join(workflows, 'folder'));
+    fs.symlinkSync(workflows, path.join(place.folder, 'mine'));
+    const base = way === 'directly' ? workflows : path.join(place.folder, 'mine');
+    const started = await inProcess(place, ['start', 'wr.code_review', '--json']);
+    const { session } = JSON.parse(started.stdout) as { session: { runId: string } };
+    const before = treeOf(outside);
+    const ran = await inProcess(
+      place,
+      args.map((word) =>
+        word === 'RUN'
+          ? session.runId
+          : word.replace('LINK', path.join(base, 'evil.json')).replace('FOLDER', path.join(base, 'folder')),
+      ),
+    );
+    expect(treeOf(outside)).toEqual(before);
+    return ran;
+  }
+
+  // @verifies no-way-out-of-a-project
+  test.each(files)('is not written through by %s', async (_what, args) => {
+    for (const way of ['directly', 'through a link of the user'] as const) {
+      const { code, stdout, stderr } = await ranOn(args, way);
+      expect(stdout + stderr).toContain('evil.json is a symbolic link to a path outside the project that contains it');
+      expect(code).toBe(1);
+    }
+    const { code, stdout, stderr } = await ranOn(args, 'directly', false);
+    expect(stdout + stderr).toContain('evil.json is a symbolic link to a path outside its directory');
+    expect(code).toBe(1);
+  });
+
+  // @verifies no-way-out-of-a-project
+  test.each(folders)('to a directory is not written through by %s', async (_what, args) => {
+    const { code, stdout, stderr } = await ranOn(args, 'directly');
+    expect(stdout + stderr).toContain('folder is a symbolic link to a path outside the project that contains it');
+    expect(code).toBe(1);
+  });
+
+  test('to a file of the same project is followed, also through a link of the user to the project', async () => {
+    const place = temporaryPlace();
+    writeSource(place, 'good.json', sourceOf('project.good', plainSteps(1)));
+    const workflows = path.join(place.folder, 'clone/.workrail/workflows');
+    fs.mkdirSync(workflows, { recursive: true });
+    const shared = path.join(place.folder, 'clone/shared.json');
+    fs.symlinkSync('../../shared.json', path.join(workflows, 'a.json'));
+    fs.symlinkSync('clone', path.join(place.folder, 'mine'));
+    for (const name of ['clone', 'mine']) {
+      fs.writeFileSync(shared, JSON.stringify(sourceOf('project.a', plainSteps(1))));
+      const { code } = await inProcess(place, ['fmt', path.join(place.folder, name, '.workrail/workflows/a.json')]);
+      expect([name, code, fs.readFileSync(shared, 'utf8').includes('\n  ')]).toEqual([name, 0, true]);
+    }
+  });
+});
+
 test.each([['a file'], ['a link inside the project']])(
   'a source that is %s when it is listed, and a link out of the project when it is opened, is not read',
   async (kind) => {

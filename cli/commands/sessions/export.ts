@@ -6,6 +6,7 @@ import { usageError, valueOrFailure } from '../../../project/failure.ts';
 import { newFile } from '../../../project/files/atomic-write.ts';
 import { requireInside } from '../../../project/files/boundary.ts';
 import { removeLeftovers } from '../../../project/files/leftovers.ts';
+import { placeOfNamed } from '../../../project/files/named-place.ts';
 import { projectFolder } from '../../../project/places.ts';
 import { rootOf } from '../../../project/sources/source-root.ts';
 import type { Exported } from '../../../runtime/admin/export-session.ts';
@@ -30,9 +31,8 @@ const counts = (found: readonly { readonly kind: string; readonly count: number 
  * @returns the bytes of the file
  */
 async function writeFile(file: string, isGzip: boolean, write: Exported['write']): Promise<number> {
-  const path = resolve(file);
-  const root = rootOf(projectFolder(undefined));
-  requireInside(root, path);
+  const { boundary, path } = placeOfNamed(rootOf(projectFolder(undefined)), resolve(file));
+  requireInside(boundary, path);
   const target = newFile(path, 0o600);
   let bytes = 0;
   const sink = (piece: Uint8Array) => {
@@ -44,7 +44,7 @@ async function writeFile(file: string, isGzip: boolean, write: Exported['write']
     valueOrFailure(await write(writer.write));
     await writer.end();
     writingNew(file, () => target.commit());
-    removeLeftovers(root, [path]);
+    removeLeftovers(boundary, [path]);
   } catch (error) {
     target.discard();
     throw error;
