@@ -7,6 +7,7 @@ import { dirname, extname } from 'node:path';
 import { readRegular } from '../../runtime/host/regular-file.ts';
 import { clientConfigBytesMax, projectClientConfigBytesMax, projectTomlBytesMax } from '../../schemas/limits.ts';
 import { errnoOf, osFault } from '../../schemas/os-faults.ts';
+import { shellPath } from '../../schemas/text/shell-word.ts';
 import { Failure } from '../../project/failure.ts';
 import { newFile, replaceText } from '../../project/files/atomic-write.ts';
 import { type Boundary, requireInside } from '../../project/files/boundary.ts';
@@ -50,7 +51,7 @@ function notWritable(file: string): Refusal | null {
   if (user !== undefined && uid !== user)
     return refused(`${shown} belongs to another user`, 'Run the command as the owner of the file');
   if ((mode & 0o200) === 0)
-    return refused(`${shown} is read-only`, `Make the file writable, for example: chmod u+w ${shown}`);
+    return refused(`${shown} is read-only`, `Make the file writable, for example: chmod u+w ${shellPath(shown)}`);
   return null;
 }
 

@@ -92,6 +92,14 @@ function changedText(text: string | null, remove: boolean): Text | 'unchanged' |
   return { text: text.slice(0, found.start) + lines.join(eolOf(text)) + text.slice(found.stop) };
 }
 
+/** What becomes of the block if the entry is removed; null if the client reads no file with a block. */
+export async function planLeftBlock(target: Target, pending: Pending): Promise<Plan | null> {
+  const file = instructionsOf(target);
+  if (file === null || relativePlace(target, file) !== null) return null;
+  const found = withPending(pending, file, boundaryOf(target));
+  return found.kind === 'text' && hasMark(found.text) ? planInstructions({ ...target, remove: true }, pending) : null;
+}
+
 export async function planInstructions(target: InstructionsTarget, pending: Pending): Promise<Plan> {
   const { client, scope, remove } = target;
   const file = instructionsOf(target);

@@ -5,7 +5,7 @@ import { type Refusal, refused } from './client-file.ts';
 import { type Client, clients } from './client-table.ts';
 import { isInstalled } from './installed.ts';
 import { workrailArguments } from './server-entry.ts';
-import { fileOf, openTarget, type Pending, type Place, type Target } from './target.ts';
+import { fileOf, openTarget, type Pending, type Place, realFile, type Target } from './target.ts';
 import { forProject } from '../../project/next-command.ts';
 
 /** The file with instructions that the client reads; null for none. */
@@ -13,6 +13,8 @@ export function instructionsOf({ client: { instructions }, scope, project, machi
   if (scope === 'user') return instructions.user(machine);
   return instructions.project === null ? null : join(project, instructions.project);
 }
+
+const isSameFile = (one: string | null, file: string): boolean => one !== null && realFile(one) === realFile(file);
 
 const others = ({ client, named = [] }: Target) =>
   clients.filter(({ id }) => id !== client.id && named.every((each) => each.id !== id));
@@ -33,7 +35,7 @@ export async function readersOfBlock(target: Target, file: string, pending: Pend
   const readers: Client[] = [];
   for (const client of others(target)) {
     const other = { ...target, client };
-    if (instructionsOf(other) !== file) continue;
+    if (!isSameFile(instructionsOf(other), file)) continue;
     const found = await Promise.all(
       (['project', 'user'] as const).map((scope) => isConnected({ ...other, scope }, pending)),
     );
@@ -52,7 +54,7 @@ export async function losesEntry(target: Target, file: string): Promise<Refusal 
   for (const client of others(target)) {
     const other = { ...target, client };
     const isOtherwise = target.scope === 'project' && (await isConnected({ ...other, scope: 'user' }, new Map()));
-    if (fileOf(other) === file && !isOtherwise) losing.push(client);
+    if (isSameFile(fileOf(other), file) && !isOtherwise) losing.push(client);
   }
   const using = losing.filter((client) => isInstalled(client, target.machine));
   if (using.length > 0)

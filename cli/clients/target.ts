@@ -1,7 +1,7 @@
 /** The file of a client for one scope, and the entry in it. */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Boundary } from '../../project/files/boundary.ts';
+import { existsSync, lstatSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { type Boundary, realPath } from '../../project/files/boundary.ts';
 import { shownFile } from '../../project/files/shown-path.ts';
 import { type ClientFile, readClientFile, type Refusal, refused } from './client-file.ts';
 import {
@@ -47,8 +47,12 @@ export function refusedStart(target: Target, file: string, entry: unknown): Refu
   return fault === null ? null : refused(fault.message, fault.fix ?? `Correct ${shownFile(file)}`);
 }
 
-/** Files that earlier clients of the same command change, by path: clients share files. */
+/** Files that earlier clients of the same command change, by `realFile`: clients share files. */
 export type Pending = ReadonlyMap<string, string | null>;
+
+/** The path of a file without links: `CLAUDE.md` can be a link to `AGENTS.md`. The file need not exist. */
+export const realFile = (file: string): string =>
+  realPath(file) ?? join(realPath(dirname(file)) ?? dirname(file), basename(file));
 
 const placesOf = ({ client, scope, project, machine }: Place): readonly string[] =>
   scope === 'user' ? client.user(machine) : (client.project ?? []).map((place) => join(project, place));
@@ -90,9 +94,10 @@ export function relativePlace({ scope, machine }: Place, file: string): Refusal 
 export const modeOf = (scope: Scope) => (scope === 'user' ? 0o600 : 0o666 & ~process.umask());
 
 export function withPending(pending: Pending, file: string, boundary: Boundary): ClientFile {
-  const text = pending.get(file);
+  const text = pending.get(realFile(file));
   if (text === undefined) return readClientFile(file, boundary);
-  return text === null ? { kind: 'absent' } : { kind: 'text', text, isLink: false };
+  if (text === null) return { kind: 'absent' };
+  return { kind: 'text', text, isLink: lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true };
 }
 
 function faultText(file: string, format: ConfigFormat, { at, why }: TextFault): string {

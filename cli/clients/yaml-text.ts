@@ -1,5 +1,5 @@
 /** YAML: an entry is inserted as the first one of its map, away from whatever ends the map. */
-import { type Document, isMap, isScalar, type Pair, parseDocument, type YAMLMap } from 'yaml';
+import { type Document, isMap, isNode, isPair, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from 'yaml';
 import { isRecord, type JsonRecord } from '../../schemas/json-object.ts';
 import {
   eolOf,
@@ -151,19 +151,28 @@ function candidates(text: string, path: KeyPath): readonly (string | null)[] {
   return [...own, null, ...without(text, eol + entryLines(name, entry, indent).join(eol))];
 }
 
+/** Where a node ends, without the comments and blank lines after it; null for a value that is not written. */
+function endOf(node: unknown): number | null {
+  if ((isMap(node) || isSeq(node)) && node.flow !== true) {
+    const last: unknown = node.items.at(-1);
+    return isPair(last) ? (endOf(last.value) ?? endOf(last.key)) : endOf(last);
+  }
+  if (!isNode(node) || !node.range || node.range[1] === node.range[0]) return null;
+  return node.range[1];
+}
+
+/** The lines of the entry go. A comment after them belongs to the user, who may have written it about the next entry. */
 function cut(text: string, [parent = '', name = '']: KeyPath): string | null {
   const { contents: root, errors } = parsed(text);
   if (errors.length > 0 || !isMap(root)) return null;
   const map = pairIn(root, parent)?.value;
   if (!isMap(map) || map.flow === true) return null;
-  const index = map.items.findIndex(({ key }) => isScalar(key) && key.value === name);
   const found = pairIn(map, name);
   if (found === null) return null;
   const start = text.lastIndexOf('\n', found.key - 1) + 1;
-  const next = map.items[index + 1]?.key;
-  const nextStart = isScalar(next) ? next.range?.[0] : undefined;
-  const end = nextStart ?? map.range?.[1] ?? text.length;
-  return text.slice(0, start) + text.slice(nextStart === undefined ? end : text.lastIndexOf('\n', end - 1) + 1);
+  const lastLine = text.slice(0, endOf(found.value) ?? found.key).trimEnd().length;
+  const feed = text.indexOf('\n', lastLine);
+  return text.slice(0, start) + (feed === -1 ? '' : text.slice(feed + 1));
 }
 
 export const yamlText = withBoundedDepth({

@@ -19,10 +19,18 @@ import {
   serverName,
 } from '../clients/client-table.ts';
 import { isInstalled } from '../clients/installed.ts';
-import { planInstructions } from '../clients/instructions-block.ts';
+import { planInstructions, planLeftBlock } from '../clients/instructions-block.ts';
 import { type Change, type Plan, planToAdd, planToRemove } from '../clients/plan.ts';
 import { instructionsOf } from '../clients/shared-file.ts';
-import { boundaryOf, fileOf, type Place, relativePlace, type Target } from '../clients/target.ts';
+import {
+  boundaryOf,
+  fileOf,
+  type Pending,
+  type Place,
+  realFile,
+  relativePlace,
+  type Target,
+} from '../clients/target.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { startFault } from '../doctor/client-entry.ts';
 import { changeText } from '../reporters/change-text.ts';
@@ -100,6 +108,17 @@ async function planForUser({ client, isByName }: Named, target: Target, remove: 
   return { client, plan, isSkipped: true };
 }
 
+/** With `--remove`, the block goes with the entry, as both were added. */
+async function planBlock(
+  target: Target,
+  entry: Plan,
+  pending: Pending,
+  { instructions, remove }: Invocation['options'],
+): Promise<Plan | null> {
+  if (instructions === true) return planInstructions({ ...target, remove: remove === true }, pending);
+  return remove === true && entry.kind !== 'refused' ? planLeftBlock(target, pending) : null;
+}
+
 async function plansFor(named: readonly Named[], { options }: Invocation, machine: Machine): Promise<readonly Item[]> {
   const project = projectFolder(options['project']);
   const scope: Scope = options['user'] === true ? 'user' : 'project';
@@ -109,7 +128,7 @@ async function plansFor(named: readonly Named[], { options }: Invocation, machin
   const items: Item[] = [];
   const keep = (item: Item) => {
     items.push(item);
-    if (item.plan.kind === 'change') pending.set(item.plan.file, item.plan.after);
+    if (item.plan.kind === 'change') pending.set(realFile(item.plan.file), item.plan.after);
   };
   for (const each of named) {
     const { client } = each;
@@ -121,8 +140,9 @@ async function plansFor(named: readonly Named[], { options }: Invocation, machin
         ? await planForUser(each, target, remove)
         : { client, plan: await (remove ? planToRemove : planToAdd)(target, pending) };
     keep(item);
-    if (options['instructions'] === true && item.isSkipped !== true)
-      keep({ client, plan: await planInstructions({ ...target, remove }, pending) });
+    if (item.isSkipped === true) continue;
+    const block = await planBlock(target, item.plan, pending, options);
+    if (block !== null) keep({ client, plan: block });
   }
   return items;
 }

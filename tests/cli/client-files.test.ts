@@ -450,4 +450,26 @@ describe('in YAML', () => {
       text: 'extensions:\nGOOSE_MODEL: x\n',
     });
   });
+
+  // @verifies client-configs-keep-their-bytes
+  test.each([
+    '\n  # jira needs VPN\n  jira:\n    enabled: false\n',
+    '  # jira needs VPN\n\n# and a token\n  jira: {}\n',
+    '\n# end of the extensions\nGOOSE_MODEL: x\n',
+    '    # of nothing\n# at the end\n',
+    '# without a line feed',
+  ])('comments and blank lines after an entry that is cut out or replaced stay: %j', (after) => {
+    const ends = [
+      '    envs: {}\n',
+      '    args:\n    - x\n    - serve # mine\n',
+      '    text: |\n      a\n      b\n',
+      '    none:\n',
+    ];
+    for (const end of ends) {
+      const head = 'extensions:\n  a:\n    enabled: true\n';
+      const text = `${head}  workrail:\n    cmd: node\n${end}${after}`;
+      expect(removeEntry(yamlText, text, at)).toEqual({ kind: 'cut', blankLines: 0, text: head + after });
+      expect(replaceEntry(yamlText, text, at, entry)?.endsWith(`    enabled: true\n${after}`)).toBe(true);
+    }
+  });
 });

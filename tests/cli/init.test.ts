@@ -604,6 +604,20 @@ describe('a file', () => {
     },
   );
 
+  test.skipIf(process.platform === 'win32')(
+    'in a directory with a space gets a command that can be pasted',
+    async () => {
+      const place = temporaryPlace();
+      const file = path.join(place.home, 'Application Support/Code/User/mcp.json');
+      fs.mkdirSync(path.dirname(file), { recursive: true });
+      fs.writeFileSync(file, '{}');
+      fs.chmodSync(file, 0o444);
+      const env = { XDG_CONFIG_HOME: path.join(place.home, 'Application Support') };
+      const { stdout } = await inProcess(place, ['init', 'vscode', '--user', '--yes'], { env });
+      expect(stdout).toContain("chmod u+w ~/'Application Support/Code/User/mcp.json'");
+    },
+  );
+
   test.skipIf(process.platform === 'win32')('keeps its permissions, and a read-only one is not replaced', async () => {
     const place = temporaryPlace();
     const file = inProject(place, '.mcp.json', '{}');
@@ -731,6 +745,50 @@ describe('a file that several clients read', () => {
     await inProcess(place, ['init', 'windsurf', '--user', '--remove', '--yes']);
     await inProcess(place, ['init', 'codex', '--remove', ...names]);
     expect(treeOf(place.project)).toEqual({});
+  });
+
+  // @verifies remove-undoes-init
+  test('removes the block with the entry, also without --instructions', async () => {
+    const place = temporaryPlace();
+    await inProcess(place, ['init', 'claude-code', '--instructions', '--yes']);
+    const { code, stdout } = await inProcess(place, ['init', 'claude-code', '--remove', '--yes']);
+    expect([code, stdout.includes('deleted CLAUDE.md')]).toEqual([0, true]);
+    expect(treeOf(place.project)).toEqual({});
+  });
+
+  test('without --instructions, says nothing of a file without a block', async () => {
+    const place = temporaryPlace();
+    for (const text of [Buffer.from('# Rules\n'), Buffer.from([0xff, 0xfe])]) {
+      fs.writeFileSync(path.join(place.project, 'CLAUDE.md'), text);
+      await inProcess(place, ['init', 'claude-code', '--yes']);
+      const { code, stdout } = await inProcess(place, ['init', 'claude-code', '--remove', '--yes']);
+      expect([code, stdout.includes('CLAUDE.md')]).toEqual([0, false]);
+    }
+  });
+
+  test('keeps the block for a client that reads it, also without --instructions, and says so', async () => {
+    const place = temporaryPlace();
+    for (const id of ['codex', 'cursor'] as const) installedClient(place, id);
+    await inProcess(place, ['init', 'cursor', 'codex', '--instructions', '--yes']);
+    const { stdout } = await inProcess(place, ['init', 'cursor', '--remove', '--yes']);
+    expect(stdout).toContain('AGENTS.md keeps the WorkRail block, because Codex CLI also reads the file');
+  });
+
+  test('of a file that is a link to the file of another client is the block of both', async () => {
+    const place = temporaryPlace();
+    for (const id of ['claude-code', 'codex'] as const) installedClient(place, id);
+    const file = path.join(place.project, 'AGENTS.md');
+    fs.writeFileSync(file, '# Rules\n');
+    fs.symlinkSync('AGENTS.md', path.join(place.project, 'CLAUDE.md'));
+    const added = await inProcess(place, ['init', 'claude-code', 'codex', '--instructions', '--yes']);
+    expect([added.code, added.stdout.includes('changed while the command ran')]).toEqual([0, false]);
+    expect(fs.readFileSync(file, 'utf8').split('begin: workrail')).toHaveLength(2);
+    const first = await inProcess(place, ['init', 'claude-code', '--remove', '--yes']);
+    expect(first.stdout).toContain('CLAUDE.md keeps the WorkRail block, because Codex CLI also reads the file');
+    expect(fs.readFileSync(file, 'utf8')).toContain('begin: workrail');
+    await inProcess(place, ['init', 'codex', '--remove', '--yes']);
+    expect(fs.readFileSync(file, 'utf8')).toBe('# Rules\n');
+    expect(fs.lstatSync(path.join(place.project, 'CLAUDE.md')).isSymbolicLink()).toBe(true);
   });
 
   test('does not keep the block for a client that is not installed, and says so', async () => {

@@ -163,7 +163,8 @@ describe('a link in another project than that of the command', () => {
     );
     const outside = path.join(place.folder, 'outside');
     const workflows = path.join(place.folder, 'clone', isProject ? '.workrail/workflows' : 'workflows');
-    for (const folder of [outside, workflows, path.join(place.project, 'old')]) fs.mkdirSync(folder, { recursive: true });
+    for (const folder of [outside, workflows, path.join(place.project, 'old')])
+      fs.mkdirSync(folder, { recursive: true });
     fs.writeFileSync(path.join(outside, 'victim.json'), text);
     fs.writeFileSync(path.join(outside, 'victim.json.0123456789ab.tmp'), '');
     fs.utimesSync(path.join(outside, 'victim.json.0123456789ab.tmp'), 0, 0);
