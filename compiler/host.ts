@@ -77,6 +77,8 @@ export type CompilerHost = {
   readonly builtins: BuiltinRegistry;
   readonly library?: Library;
   readonly bindings?: BindingRequests;
+  /** Ids of workflows that are not compiled with the inputs, and that no finding suggests for another workflow. */
+  readonly otherIds?: () => ReadonlySet<string>;
   readonly passTimer?: PassTimer;
   /**
    * Discards compiled workflows, and skips the validation of snapshots against their schema, which can fail only because of a

@@ -4,6 +4,7 @@
  * bind them. The order of the inputs has no effect.
  */
 import { claimedId } from './claimed-id.ts';
+import { suggestionDependency } from './suggestion-dependency.ts';
 import type { TemplateDefinition } from '../builtins/kinds.ts';
 import type { WorkflowSourceKind } from '../schemas/closed-sets.ts';
 import type { CompiledSnapshot } from '../schemas/compiled-snapshot.ts';
@@ -29,7 +30,7 @@ export type LinkedSource = {
   readonly dependencies: readonly string[];
 };
 
-type LinkerHost = Pick<CompilerHost, 'bindings' | 'builtins' | 'library'>;
+type LinkerHost = Pick<CompilerHost, 'bindings' | 'builtins' | 'library' | 'otherIds'>;
 
 /** How the linker reads a source. Only the older format uses the siblings. */
 export type ReadPass = (input: CompileInput, siblings?: Siblings) => PhaseResult<SourceUnit>;
@@ -39,7 +40,9 @@ export type Links = {
   readonly templates: SiblingTemplates;
   readonly bindings: ChosenBindings;
   readonly implementation: ImplementationLookup;
-  /** Ids of workflows and `routine:<name>` that were looked up, whether they exist or not. */
+  /** Whether another source or a workflow of the library has an id. */
+  readonly isIdTaken: (id: string) => boolean;
+  /** Ids of workflows, `routine:<name>` and `id:<id>` that were looked up, whether they exist or not. */
   readonly dependencies: Set<string>;
 };
 
@@ -162,11 +165,15 @@ export class Linker {
       template: (templateId) => this.#sibling(templateId, input.sourceKind, dependencies, unitOf),
       hasWorkflow: (workflowId) => {
         dependencies.add(workflowId);
-        this.#libraryIds ??= new Set(this.#host.library?.ids ?? []);
-        return this.#byId.has(workflowId) || this.#libraryIds.has(workflowId);
+        return this.#byId.has(workflowId) || this.#isLibraryId(workflowId);
       },
     });
     return { input, read: again, dependencies: [...dependencies] };
+  }
+
+  #isLibraryId(id: string): boolean {
+    this.#libraryIds ??= new Set(this.#host.library?.ids ?? []);
+    return this.#libraryIds.has(id);
   }
 
   /** Every source once, after the sources that it binds. In a cycle, the source that is visited first comes last. */
@@ -209,6 +216,10 @@ export class Linker {
       templates: this.#siblings(input.sourceKind, dependencies),
       bindings: this.#chosen(input, unit),
       implementation: this.#lookup(unit, dependencies),
+      isIdTaken: (id) => {
+        dependencies.add(suggestionDependency(id));
+        return this.#byId.has(id) || this.#isLibraryId(id) || this.#host.otherIds?.().has(id) === true;
+      },
       dependencies,
     };
   }

@@ -113,7 +113,7 @@ function passesOver(
   if (unit === null || size.isFull) return refused(source, run.findings);
   const links = linker.linksOf(source, unit);
   const expanded = run.passOn('expand', () => expandTemplates(unit, host, links.templates));
-  const resolved = expanded && run.pass('resolve', () => resolveNames(expanded, host));
+  const resolved = expanded && run.pass('resolve', () => resolveNames(expanded, host, links.isIdTaken));
   const bound = resolved && run.pass('bind', () => bindSlots(resolved, links.bindings, links.implementation));
   const checked = bound && run.pass('check', () => checkRules(bound));
   const lowered = checked && run.pass('lower', () => lowerWorkflow(checked, host));

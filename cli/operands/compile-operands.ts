@@ -5,6 +5,7 @@
 import { resolve } from 'node:path';
 import { claimedId } from '../../compiler/claimed-id.ts';
 import type { CompileInput } from '../../compiler/compile.ts';
+import { isSuggestionDependency } from '../../compiler/suggestion-dependency.ts';
 import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import { bindingsFileName } from '../../project/configuration/bindings-file.ts';
@@ -18,7 +19,7 @@ import {
   type RequestedBindings,
   worldOf,
 } from '../../project/compile/compile-context.ts';
-import type { SourceRoot } from '../../project/sources/source-root.ts';
+import { type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
 
 export type NamedInput = {
   readonly input: CompileInput;
@@ -56,6 +57,19 @@ function limitedTo(result: CompiledInputs, named: readonly NamedInput[]): Compil
   };
 }
 
+/** A command that changes one file after another asks for each, and an id that is suggested may be out of date. */
+const idsOfRoots = new WeakMap<SourceRoot, readonly { readonly path: string; readonly id: string | null }[]>();
+
+/** The ids of the project without those of the named files. */
+function idsAround(named: readonly NamedInput[], root: SourceRoot): ReadonlySet<string> {
+  const ids =
+    idsOfRoots.get(root) ??
+    sourcesOf(root).map((file) => ({ path: file.path, id: claimedId(inputOfFile(file, root).text) }));
+  idsOfRoots.set(root, ids);
+  const paths = new Set(named.map(({ path }) => path));
+  return new Set(ids.flatMap(({ path, id }) => (id === null || paths.has(path) ? [] : id)));
+}
+
 export type OperandSetting = ReportSetting & {
   readonly root: SourceRoot;
   readonly requests?: RequestedBindings;
@@ -70,8 +84,9 @@ export function compileOperands(
     ...setting,
     library: bundledLibrary(),
     bindings: { ...requests, file: null },
+    otherIds: () => idsAround(named, root),
   });
-  if ([...alone.dependencies.values()].every((names) => names.length === 0)) return alone;
+  if ([...alone.dependencies.values()].every((names) => names.every(isSuggestionDependency))) return alone;
   const world = worldOf(root, { ...requests, cliFiles: new Set(inputs.map(({ file }) => file)) });
   const companions = companionsOf(named, root, world);
   return limitedTo(compileInputs([...inputs, ...companions], { ...world, ...setting }), named);

@@ -7,6 +7,7 @@ import { existsSync, lstatSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { builtins } from '../../builtins/registry.ts';
 import type { CompileInput } from '../../compiler/compile.ts';
+import type { SourceUnit } from '../../compiler/ir/source.ts';
 import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { renderPretty } from '../../compiler/diagnostics/render.ts';
 import { type Migration, migrateSource, readUnits, renamesOf } from '../../compiler/legacy/migrate.ts';
@@ -124,6 +125,8 @@ function put(
   }
 }
 
+const idsOf = (units: readonly (SourceUnit | null)[]) => units.flatMap((unit) => (unit === null ? [] : unit.workflow.id));
+
 const isFault = ({ severity }: Diagnostic): boolean => severity === 'error';
 
 /** @param faults what keeps the migrated file from compiling */
@@ -161,7 +164,7 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
   const units = readUnits([...inputs.map(({ input }) => input), ...around], builtins);
   const isRenamed = options['rename'] === true;
   const own = units.slice(0, inputs.length).filter((unit) => unit !== null);
-  const renames = isRenamed ? renamesOf(own, root.sourceKind) : new Map<string, string>();
+  const renames = isRenamed ? renamesOf(own, root.sourceKind, idsOf(units)) : new Map<string, string>();
   const migrations = inputs.map(({ source, input }, index) => {
     const others = units.flatMap((unit, other) => (unit === null || other === index ? [] : [unit]));
     return {

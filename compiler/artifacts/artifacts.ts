@@ -7,7 +7,6 @@ import { digestFileName } from '../../schemas/canonical/sha256.ts';
 import type { Catalog, CatalogEntry, Lockfile } from '../../schemas/catalog.ts';
 import type { WorkflowSourceKind } from '../../schemas/closed-sets.ts';
 import { bundledSourcePrefix } from '../../schemas/ids.ts';
-import { workflowIdLengthMax } from '../../schemas/limits.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
 import type { SourceMap } from '../../schemas/source-map.ts';
 import { subjectsOf } from '../diagnostics/diagnostic.ts';
@@ -42,14 +41,10 @@ export type Artifacts = ArtifactLists & ArtifactObjects;
 const namespaceOf = (id: string) => (id.includes('.') ? id.slice(0, id.indexOf('.')) : '');
 const kindOrder = { workflow: 0, routine: 1 } as const;
 
-/** The suggested id for an id without a namespace. If two suggestions are equal, a part of the source hash distinguishes them. */
+/** The suggested id for an id without a namespace. */
 function suggestedIdOf({ entry, sourceKind }: WorkflowRecord, taken: ReadonlySet<string>): string | null {
-  const { workflowId, sourceDigest } = entry;
-  if (workflowId.includes('.')) return null;
-  const suggested = suggestedIdFor(workflowId, sourceKind);
-  if (!taken.has(suggested)) return suggested;
-  const suffix = `_${sourceDigest.slice('sha256:'.length, 'sha256:'.length + 4)}`;
-  return `${suggested.slice(0, workflowIdLengthMax - suffix.length)}${suffix}`;
+  const { workflowId } = entry;
+  return workflowId.includes('.') ? null : suggestedIdFor(workflowId, sourceKind, (id) => taken.has(id));
 }
 
 export function recordOf(compiled: Compiled): WorkflowRecord {

@@ -27,21 +27,34 @@ export type Migration =
     };
 
 /** A valid id is kept. Only for an id without a namespace, or in the namespace of the library, is another id suggested. */
-function renamed(id: string, sourceKind: CompileInput['sourceKind']): string {
+function renamed(id: string, sourceKind: CompileInput['sourceKind'], isTaken: (id: string) => boolean): string {
   const isFine = namespacedIdPattern.test(id) && !(id.startsWith('wr.') && sourceKind !== 'bundled');
-  return isFine ? id : suggestedIdFor(id, sourceKind);
+  return isFine ? id : suggestedIdFor(id, sourceKind, isTaken);
 }
 
 export type Renames = ReadonlyMap<string, string>;
 
-/** The new ids of the files whose ids change, among sources that are converted together. */
-export const renamesOf = (units: readonly SourceUnit[], sourceKind: CompileInput['sourceKind']): Renames =>
-  new Map(
-    units
-      .filter(({ dialect }) => dialect === 'legacy')
-      .map(({ workflow: { id } }): [string, string] => [id, renamed(id, sourceKind)])
-      .filter(([id, now]) => id !== now),
-  );
+/**
+ * The new ids of the files whose ids change, among sources that are converted together.
+ *
+ * @param taken the ids of all sources
+ */
+export function renamesOf(
+  units: readonly SourceUnit[],
+  sourceKind: CompileInput['sourceKind'],
+  taken: Iterable<string>,
+): Renames {
+  const used = new Set(taken);
+  const renames = new Map<string, string>();
+  for (const { dialect, workflow } of units) {
+    if (dialect !== 'legacy' || renames.has(workflow.id)) continue;
+    const now = renamed(workflow.id, sourceKind, (id) => used.has(id));
+    if (now === workflow.id) continue;
+    renames.set(workflow.id, now);
+    used.add(now);
+  }
+  return renames;
+}
 
 /** A slot is bound to an id, so its default follows a file whose id changes. */
 function withRenames(workflow: SourceUnit['workflow'], nowNamed: (id: string) => string): SourceUnit['workflow'] {
@@ -55,11 +68,12 @@ function withRenames(workflow: SourceUnit['workflow'], nowNamed: (id: string) =>
 
 /**
  * The id of a file that was renamed before this one was converted, by a migration that was interrupted or could not write this
- * file; the id itself if something still has it.
+ * file; the id itself if something still has it, or if several files may be the renamed one.
  */
 function renamedBefore(id: string, isTaken: (id: string) => boolean, sourceKind: CompileInput['sourceKind']): string {
-  const now = renamed(id, sourceKind);
-  return !isTaken(id) && isTaken(now) ? now : id;
+  const now = renamed(id, sourceKind, () => false);
+  const further = renamed(id, sourceKind, (other) => other === now);
+  return !isTaken(id) && isTaken(now) && !isTaken(further) ? now : id;
 }
 
 /** The sources of a project, each as the others see it; null if it cannot be read. In the order of the inputs. */
@@ -112,7 +126,7 @@ export function migrateSource(
   if (unit === null) return { kind: 'refused', diagnostics };
   const { id } = unit.workflow;
   if (unit.dialect === 'native') return { kind: 'native', workflowId: id, text: input.text, diagnostics: [] };
-  const workflowId = isRenamed ? renamed(id, input.sourceKind) : id;
+  const workflowId = isRenamed ? (renames.get(id) ?? renamed(id, input.sourceKind, isTaken)) : id;
   const native = formatSource({
     file: input.file,
     text: nativeText({ ...withRenames(unit.workflow, nowNamed), id: workflowId }),

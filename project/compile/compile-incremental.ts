@@ -6,6 +6,7 @@
 import { claimedId } from '../../compiler/claimed-id.ts';
 import { join } from 'node:path';
 import { type ArtifactLists, listsOf, recordOf, type WorkflowRecord } from '../../compiler/artifacts/artifacts.ts';
+import { isSuggestionDependency } from '../../compiler/suggestion-dependency.ts';
 import { routineNameOf } from '../../compiler/legacy/routine-name.ts';
 import type { Compiled, CompileInput, Library } from '../../compiler/compile.ts';
 import { compareDiagnostics, subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
@@ -81,7 +82,7 @@ const isInternal = ({ code }: Diagnostic) => code === 'read/internal-error';
 /** A finding about an unknown name can depend on all other names. */
 const namesOthers = ({ code }: Diagnostic) => code.startsWith('resolve/') || code.startsWith('bind/');
 const dependsOnOthers = ({ record, dependencies, diagnostics }: CachedSource) =>
-  (dependencies.length > 0 && diagnostics.length > 0) ||
+  (diagnostics.length > 0 && !dependencies.every(isSuggestionDependency)) ||
   (record === null && diagnostics.some((one) => namesOthers(one) || isInternal(one) || tooLarge(one)));
 
 const tooLarge = ({ code }: Diagnostic) => code === 'lower/project-too-large';

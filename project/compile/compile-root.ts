@@ -24,7 +24,7 @@ export type CompiledRoot = CompiledInputs & {
 /** What a caller adds to the host of this machine, and the reviewer of compiled workflows. */
 export type CompileSetting = Pick<
   CompilerHost,
-  'library' | 'bindings' | 'passTimer' | 'isReportOnly' | 'compiledBytesMax'
+  'library' | 'bindings' | 'otherIds' | 'passTimer' | 'isReportOnly' | 'compiledBytesMax'
 > & {
   readonly review?: Review;
 };

@@ -4,19 +4,21 @@
  * transitively.
  */
 import { routineNameOf } from '../../compiler/legacy/routine-name.ts';
+import { suggestionDependency } from '../../compiler/suggestion-dependency.ts';
 
 /** The data in the cache about an unchanged source. */
 export type Dependent = {
   readonly file: string;
   readonly claimedId: string | null;
-  /** Ids, and `routine:<name>`. */
+  /** Ids, `routine:<name>` and `id:<id>`. */
   readonly dependencies: readonly string[];
 };
 
 /** The names under which other sources may depend on a workflow. */
 export function namesOf(workflowId: string): readonly string[] {
   const routine = routineNameOf(workflowId);
-  return routine === null ? [workflowId] : [workflowId, `routine:${routine}`];
+  const names = [workflowId, suggestionDependency(workflowId)];
+  return routine === null ? names : [...names, `routine:${routine}`];
 }
 
 /** Several sources may define the routine of a name, so they are compiled together. */

@@ -45,7 +45,7 @@ describe('artifacts', () => {
       return parsed.workflows.flatMap(({ suggestedId }) => suggestedId ?? []);
     };
     expect(suggestions(['old-review', 'project.x'])).toEqual(['project.old_review']);
-    expect(suggestions(['old-review', 'project.old_review'])[0]).toMatch(/^project\.old_review_[0-9a-f]{4}$/);
+    expect(suggestions(['old-review', 'project.old_review'])).toEqual(['project.old_review_2']);
   });
 
   it('have a lock file with one line for each workflow, sorted by id', () => {

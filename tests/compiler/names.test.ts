@@ -30,19 +30,33 @@ describe('a suggested id', () => {
     ['Café.Naïve-Plan', 'project', 'cafe.naive_plan'],
     ['检查', 'project', 'project.workflow'],
   ] as const)('of %s from %s is %s', (id, kind, suggested) => {
-    expect(suggestedIdFor(id, kind)).toBe(suggested);
+    expect(suggestedIdFor(id, kind, () => false)).toBe(suggested);
   });
 
   it('is always a valid id of the right namespace, and stays as it is when suggested again', () => {
     assertProperty(
       fc.property(fc.string({ unit: 'binary' }), fc.constantFrom(...workflowSourceKinds), (id, kind) => {
-        const suggested = suggestedIdFor(id, kind);
+        const suggested = suggestedIdFor(id, kind, () => false);
         expect(suggested).toMatch(namespacedIdPattern);
         expect(suggested.length).toBeLessThanOrEqual(workflowIdLengthMax);
-        expect(suggestedIdFor(suggested, kind)).toBe(suggested);
+        expect(suggestedIdFor(suggested, kind, () => false)).toBe(suggested);
       }),
     );
   });
+});
+
+// @verifies legacy-id-suggestion
+it('a suggested id is not in use, and is as short as every id', () => {
+  const long = 'x'.repeat(workflowIdLengthMax);
+  for (const id of ['auth-review', 'project.Auth Review', long]) {
+    const taken = new Set<string>();
+    for (let i = 0; i < 12; i += 1) taken.add(suggestedIdFor(id, 'project', (one) => taken.has(one)));
+    expect(taken.size).toBe(12);
+    for (const one of taken) {
+      expect(one).toMatch(namespacedIdPattern);
+      expect(one.length).toBeLessThanOrEqual(workflowIdLengthMax);
+    }
+  }
 });
 
 describe('workflow ids', () => {

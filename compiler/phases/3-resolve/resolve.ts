@@ -26,8 +26,12 @@ import { StepResolver, type StepScope } from './steps.ts';
 import { resolveWorkflowId } from './workflow-id.ts';
 
 /** The declarations of the workflow, without the texts and steps that use them. */
-const declarationsOf = (unit: SourceUnit, { features }: CompilerHost['builtins']) => ({
-  id: resolveWorkflowId(unit),
+const declarationsOf = (
+  unit: SourceUnit,
+  { features }: CompilerHost['builtins'],
+  isIdTaken: (id: string) => boolean,
+) => ({
+  id: resolveWorkflowId(unit, isIdTaken),
   inputs: resolveInputs(unit),
   assessments: resolveAssessments(unit),
   features: resolveFeatures(unit, features),
@@ -103,10 +107,15 @@ function resolveSteps(
   return { resolver, joined, texts: { agentRole, guidance }, flow };
 }
 
-export function resolveNames(expanded: ExpandedSource, { builtins }: CompilerHost): PhaseResult<ResolvedWorkflow> {
+/** @param isIdTaken whether another workflow has an id */
+export function resolveNames(
+  expanded: ExpandedSource,
+  { builtins }: CompilerHost,
+  isIdTaken: (id: string) => boolean,
+): PhaseResult<ResolvedWorkflow> {
   const { unit, references } = expanded;
   const findings: UnlocatedDiagnostic[] = [];
-  const declarations = declarationsOf(unit, builtins);
+  const declarations = declarationsOf(unit, builtins, isIdTaken);
   const { resolver, joined, texts, flow } = resolveSteps(expanded, declarations, builtins, findings);
   findings.push(...declarationFindings(unit, declarations));
   const { id, features } = declarations;

@@ -31,8 +31,15 @@ function namespaceOf(id: string, sourceKind: WorkflowSourceKind): string {
   return isTaken ? namespaces[sourceKind] : led(given, namespaces[sourceKind]);
 }
 
-/** `Auth-Review` in a project → `project.auth_review`; `Acme.Auth.Review` → `acme.auth_review`. */
-export function suggestedIdFor(id: string, sourceKind: WorkflowSourceKind): string {
+/**
+ * `Auth-Review` in a project → `project.auth_review`; `Acme.Auth.Review` → `acme.auth_review`. If another workflow has this id, a
+ * number distinguishes them: `project.auth_review_2`.
+ */
+export function suggestedIdFor(id: string, sourceKind: WorkflowSourceKind, isTaken: (id: string) => boolean): string {
   const name = led(part(id.slice(id.indexOf('.') + 1)), 'workflow');
-  return `${namespaceOf(id, sourceKind)}.${name}`.slice(0, workflowIdLengthMax);
+  const plain = `${namespaceOf(id, sourceKind)}.${name}`;
+  let suggested = plain.slice(0, workflowIdLengthMax);
+  for (let number = 2; isTaken(suggested); number += 1)
+    suggested = `${plain.slice(0, workflowIdLengthMax - `_${number}`.length)}_${number}`;
+  return suggested;
 }

@@ -13,10 +13,14 @@ function isWorkflowId(id: string): id is WorkflowId {
   return namespacedIdPattern.test(id) || legacyIdPattern.test(id);
 }
 
-export function resolveWorkflowId({ document, workflow, sourceKind }: SourceUnit): PhaseResult<ResolvedId> {
+/** @param isTaken whether another workflow has an id, which is then not suggested */
+export function resolveWorkflowId(
+  { document, workflow, sourceKind }: SourceUnit,
+  isTaken: (id: string) => boolean,
+): PhaseResult<ResolvedId> {
   const { id } = workflow;
   const at = () => document.at(['id']);
-  const suggested = () => suggestedIdFor(id, sourceKind);
+  const suggested = () => suggestedIdFor(id, sourceKind, isTaken);
   const rename = () => [replacement(`rename to ${suggested()}`, at(), JSON.stringify(suggested()))];
   const refuse = (finding: Omit<UnlocatedDiagnostic, 'at'>) => ({ value: null, findings: [{ ...finding, at: at() }] });
   if (id.length > workflowIdLengthMax) {
