@@ -44,6 +44,9 @@ function nodePath({ path, node, platform }: Machine): string {
   return linked ?? node;
 }
 
+/** Whether this copy of WorkRail is one that npm removes by itself. */
+export const isInNpxCache = (program: string): boolean => /[\\/]_npx[\\/]/.test(physical(program));
+
 /** What a client starts. In a project file it is portable where WorkRail is in the project. */
 export function startFor(client: Client, scope: Scope, project: string, machine: Machine): Found {
   const inProject = scope === 'project' ? programIn(project, machine.program) : null;
@@ -52,8 +55,8 @@ export function startFor(client: Client, scope: Scope, project: string, machine:
     const args = folder === null ? [inProject, 'serve'] : [`${folder}/${inProject}`, 'serve', '--project', folder];
     return { kind: 'found', start: { command: 'node', args }, isPortable: true };
   }
+  if (isInNpxCache(machine.program)) return { kind: 'passing' };
   const program = physical(machine.program);
-  if (/[\\/]_npx[\\/]/.test(program)) return { kind: 'passing' };
   const own = scope === 'project' && client.folderVariable !== null ? ['--project', client.folderVariable] : [];
   return {
     kind: 'found',

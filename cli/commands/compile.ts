@@ -41,7 +41,7 @@ import { watchSources } from '../../project/compile/watch.ts';
 import { isLockable, withWriterLock } from '../../project/compile/writer-lock.ts';
 import { bindingsFileName, bindingsFileOf } from '../../project/configuration/bindings-file.ts';
 import { Failure, usageError } from '../../project/failure.ts';
-import { realPath } from '../../project/files/boundary.ts';
+import { pathWithin, realPath } from '../../project/files/boundary.ts';
 import { fileFaultOf } from '../../project/files/file-fault.ts';
 import { shownPath } from '../../project/files/shown-path.ts';
 import { projectFolder } from '../../project/places.ts';
@@ -127,7 +127,10 @@ function requestsFor(operands: readonly string[], root: SourceRoot, requests: Re
   return { ...requests, cliFiles: new Set(operands.map((operand) => sourceName(root.folder, operand))) };
 }
 
-const sourceName = (folder: string, operand: string) => relative(folder, resolve(operand)).split(sep).join('/');
+const sourceName = (folder: string, operand: string) =>
+  relative(folder, pathWithin(folder, resolve(operand)))
+    .split(sep)
+    .join('/');
 
 /** Artifacts among sources would be read as sources the next time. */
 function checkedFolder(out: string, root: SourceRoot): string {

@@ -7,6 +7,7 @@ import { renderFrames } from '../../compiler/diagnostics/render.ts';
 import { formatSource } from '../../compiler/format/format.ts';
 import { usageError } from '../../project/failure.ts';
 import { removeNamedLeftovers, rewriteSource } from '../outputs/rewritten-source.ts';
+import { pathWithin } from '../../project/files/boundary.ts';
 import { parsedAs } from '../../project/files/parsed-file.ts';
 import { projectFolder } from '../../project/places.ts';
 import { inputOfSource } from '../../project/sources/source-input.ts';
@@ -33,7 +34,8 @@ function sourcesToFormat(root: SourceRoot, invocation: Invocation): readonly Ope
     const named = readOperands(operands);
     // A source of the project counts as a workflow, whatever its content.
     const sources = new Set(sourcesOf(root).map(({ path }) => path));
-    for (const { path, input } of named) if (path !== stdinOperand && !sources.has(path)) requireWorkflow(input);
+    for (const { path, input } of named)
+      if (path !== stdinOperand && !sources.has(pathWithin(root.folder, path))) requireWorkflow(input);
     return named;
   }
   requireSources(root, invocation);

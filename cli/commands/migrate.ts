@@ -10,6 +10,7 @@ import { type Migration, migrateSource, readUnits } from '../../compiler/legacy/
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
 import { usageError } from '../../project/failure.ts';
 import { writeNew } from '../../project/files/atomic-write.ts';
+import { pathWithin } from '../../project/files/boundary.ts';
 import { placeOfNamed } from '../../project/files/named-place.ts';
 import { projectFolder } from '../../project/places.ts';
 import { inputOfSource } from '../../project/sources/source-input.ts';
@@ -97,7 +98,7 @@ export async function run(invocation: Invocation): Promise<number> {
     throw usageError('migrate needs <file|dir>', 'Run: workrail migrate --help');
   const target = targetOf(operand, invocation);
   const root = rootOf(projectFolder(options['project']));
-  const others = othersOf(source.path, root);
+  const others = othersOf(pathWithin(root.folder, source.path), root);
   const migration = migrateSource(source.input, others, builtins, {
     isRenamed: options['rename'] === true,
     libraryIds: bundledLibrary().ids,
@@ -117,7 +118,8 @@ export async function run(invocation: Invocation): Promise<number> {
 function faultsOf(path: string, { text }: { readonly text: string }, target: Target, root: SourceRoot) {
   const file = shownTarget(target);
   const faults = migratedFaults([{ file, path, text }], root);
-  return target.kind === 'stdout' ? faults : [...faults, ...twinFaults({ file, path: target.path, text }, root)];
+  if (target.kind === 'stdout') return faults;
+  return [...faults, ...(twinFaults([{ file, path: target.path, text }], root).get(target.path) ?? [])];
 }
 
 const shownTarget = (target: Target): string => (target.kind === 'stdout' ? '<stdout>' : target.file);

@@ -19,6 +19,7 @@ import {
   type RequestedBindings,
   worldOf,
 } from '../../project/compile/compile-context.ts';
+import { pathWithin } from '../../project/files/boundary.ts';
 import { type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
 
 export type NamedInput = {
@@ -29,7 +30,7 @@ export type NamedInput = {
 
 /** The rest of the project: neither a named file again, nor another version of a workflow that one of them holds. */
 function companionsOf(named: readonly NamedInput[], root: SourceRoot, world: CompileWorld): readonly CompileInput[] {
-  const paths = new Set(named.map(({ path }) => path));
+  const paths = new Set(named.map(({ path }) => pathWithin(root.folder, path)));
   const ids = new Set(named.map(({ input }) => claimedId(input.text)));
   const taken = new Set(named.map(({ input }) => input.file));
   return filesOf(root, world)
@@ -66,7 +67,7 @@ function idsAround(named: readonly NamedInput[], root: SourceRoot): ReadonlySet<
     idsOfRoots.get(root) ??
     sourcesOf(root).map((file) => ({ path: file.path, id: claimedId(inputOfFile(file, root).text) }));
   idsOfRoots.set(root, ids);
-  const paths = new Set(named.map(({ path }) => path));
+  const paths = new Set(named.map(({ path }) => pathWithin(root.folder, path)));
   return new Set(ids.flatMap(({ path, id }) => (id === null || paths.has(path) ? [] : id)));
 }
 

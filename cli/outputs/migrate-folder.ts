@@ -16,7 +16,7 @@ import { errnoOf } from '../../schemas/os-faults.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
 import { exitCode, type Invocation } from '../command.ts';
 import { Failure, usageError } from '../../project/failure.ts';
-import { migratedFaults } from './migrated-faults.ts';
+import { migratedFaults, twinFaults } from './migrated-faults.ts';
 import { isTaken } from './new-place.ts';
 import { sayStillNamed } from './renamed-ids.ts';
 import { refuseNoSources } from '../../project/sources/no-sources.ts';
@@ -32,6 +32,7 @@ import {
 } from '../../project/sources/source-root.ts';
 import { block, newline, printData, printJson, say } from '../terminal/terminal.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
+import { pathWithin } from '../../project/files/boundary.ts';
 import { placeOfNamed } from '../../project/files/named-place.ts';
 import { textAt, writeNew } from '../../project/files/atomic-write.ts';
 import { removeNamedLeftovers, rewriteSource, whyNotWritten } from './rewritten-source.ts';
@@ -125,7 +126,27 @@ function put(
   }
 }
 
-const idsOf = (units: readonly (SourceUnit | null)[]) => units.flatMap((unit) => (unit === null ? [] : unit.workflow.id));
+const idsOf = (units: readonly (SourceUnit | null)[]) =>
+  units.flatMap((unit) => (unit === null ? [] : unit.workflow.id));
+
+type Migrated = { readonly source: SourceFile; readonly input: CompileInput; readonly migration: Migration };
+
+/** Looks for files with the same id only when all are written, because two of them can have it. */
+function writeAll(migrations: readonly Migrated[], target: Target, root: SourceRoot) {
+  const results = migrations.map(({ source, input, migration }) => ({
+    place: target.kind === 'none' ? source.path : placeOf(target, source.file, source.path),
+    input,
+    migration,
+    written: migration.kind === 'migrated' ? put(source, input, migration.text, target, root) : {},
+  }));
+  const files = results.flatMap(({ place, migration, written }) =>
+    migration.kind === 'migrated' && 'written' in written
+      ? [{ file: written.written, path: place, text: migration.text }]
+      : [],
+  );
+  const twins = twinFaults(files, root);
+  return results.map((result) => ({ ...result, twins: twins.get(result.place) ?? [] }));
+}
 
 const isFault = ({ severity }: Diagnostic): boolean => severity === 'error';
 
@@ -153,7 +174,7 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
   const target = targetOf(invocation);
   const root = rootOf(projectFolder(options['project']));
   const sources = sourcesIn(operand);
-  const paths = new Set(sources.map(({ path }) => path));
+  const paths = new Set(sources.map(({ path }) => pathWithin(root.folder, path)));
   const inputs = sources.map((source) => ({
     source,
     input: { ...inputOfSource(source, root.sourceKind), file: shownIn(operand, source.file) },
@@ -177,12 +198,11 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
     migration.kind === 'refused' ? [] : [{ file: input.file, path: source.path, text: migration.text }],
   );
   const faults = migratedFaults(outputs, root);
-  const files = migrations.map(({ source, input, migration }) => {
-    const written = migration.kind === 'migrated' ? put(source, input, migration.text, target, root) : {};
+  const files = writeAll(migrations, target, root).map(({ input, migration, written, twins }) => {
     // A native file may name a workflow that is renamed.
     const isChecked = migration.kind === 'migrated' || (migration.kind === 'native' && renames.size > 0);
     const ofFile = isChecked ? faults.filter((one) => subjectOf(one) === input.file) : [];
-    return reportOf(input.file, migration, written, ofFile);
+    return reportOf(input.file, migration, written, [...ofFile, ...twins]);
   });
   removeNamedLeftovers(
     root,

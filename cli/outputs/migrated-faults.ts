@@ -4,6 +4,7 @@
  */
 import { claimedId } from '../../compiler/claimed-id.ts';
 import { compileInputs } from '../../project/compile/compile-root.ts';
+import { realPath } from '../../project/files/boundary.ts';
 import { inputOf, inputOfSource } from '../../project/sources/source-input.ts';
 import { type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
@@ -17,18 +18,32 @@ export type MigratedFile = {
   readonly text: string;
 };
 
-/** The errors of a written file that is now a source of the project, if another source has the same id. */
-export function twinFaults({ file, path, text }: MigratedFile, root: SourceRoot): readonly Diagnostic[] {
-  const sources = sourcesOf(root);
-  const id = claimedId(text);
-  if (id === null || !sources.some((source) => source.path === path)) return [];
-  const twins = sources
-    .filter((source) => source.path !== path)
-    .map((source) => inputOfSource(source, root.sourceKind))
-    .filter((input) => claimedId(input.text) === id);
-  if (twins.length === 0) return [];
-  const { diagnostics } = compileInputs([inputOf(file, new TextEncoder().encode(text), root.sourceKind), ...twins]);
-  return diagnostics.filter(({ code }) => code === 'resolve/duplicate-workflow-id');
+/**
+ * The errors of written files that are now sources of the project, if another source has the same id.
+ *
+ * @param files with the paths where they were written
+ * @returns by these paths
+ */
+export function twinFaults(
+  files: readonly MigratedFile[],
+  root: SourceRoot,
+): ReadonlyMap<string, readonly Diagnostic[]> {
+  if (files.length === 0) return new Map();
+  const sources = sourcesOf(root).map((source) => {
+    const input = inputOfSource(source, root.sourceKind);
+    return { real: realPath(source.path), input, id: claimedId(input.text) };
+  });
+  return new Map(
+    files.map(({ file, path, text }) => {
+      const [id, real] = [claimedId(text), realPath(path)];
+      const isSource = id !== null && real !== null && sources.some((source) => source.real === real);
+      const twins = isSource ? sources.filter((source) => source.id === id && source.real !== real) : [];
+      if (twins.length === 0) return [path, []];
+      const own = inputOf(file, new TextEncoder().encode(text), root.sourceKind);
+      const { diagnostics } = compileInputs([own, ...twins.map(({ input }) => input)]);
+      return [path, diagnostics.filter(({ code }) => code === 'resolve/duplicate-workflow-id')];
+    }),
+  );
 }
 
 /** @param files compiled together, because the files of a directory may call each other */

@@ -1,5 +1,6 @@
 /** Names the files that still contain an id that `migrate --rename` replaced: the bindings file and other sources are the user's to change. */
 import { bindingsFileOf } from '../../project/configuration/bindings-file.ts';
+import { pathWithin } from '../../project/files/boundary.ts';
 import { inputOfSource } from '../../project/sources/source-input.ts';
 import { type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
 import { visibleName } from '../../schemas/text/visible-text.ts';
@@ -25,7 +26,8 @@ export function sayStillNamed(root: SourceRoot, renames: readonly RenamedId[]): 
   }));
   for (const { before, now, path } of renames) {
     const pattern = namePattern(before);
-    const others = [...(bindings === null ? [] : [bindings]), ...sources.filter((source) => source.path !== path)];
+    const own = pathWithin(root.folder, path);
+    const others = [...(bindings === null ? [] : [bindings]), ...sources.filter((source) => source.path !== own)];
     for (const { file, text } of others)
       if (pattern.test(text))
         say(`warning: ${visibleName(file)} still names ${visibleName(before)}; write ${now} there`);

@@ -11,6 +11,8 @@ import { type SourceRoot, sourceFolders, sourcesOf } from '../sources/source-roo
 
 /** An editor writes a file more than once when it saves. */
 const settleMs = 60;
+/** While another program writes into the project all the time, the changes of a source are compiled after this time. */
+const settleMsMax = 500;
 /** On a file system without change events, a poll of the stats detects changes. */
 const lookAgainMs = 1000;
 
@@ -52,6 +54,7 @@ export function watchSources(root: SourceRoot, rebuild: () => Promise<void>): Pr
     let watchers: readonly FSWatcher[] = [];
     let watched = '';
     let timer: NodeJS.Timeout | null = null;
+    let wokenMs: number | null = null;
     let built = '';
     let refused = '';
     let isBuilding = false;
@@ -65,6 +68,7 @@ export function watchSources(root: SourceRoot, rebuild: () => Promise<void>): Pr
     };
     const look = async () => {
       timer = null;
+      wokenMs = null;
       if (isBuilding) return wake();
       const now = signatureOf(root);
       if (now === built || now === 'unsettled') return;
@@ -82,7 +86,9 @@ export function watchSources(root: SourceRoot, rebuild: () => Promise<void>): Pr
     const wake = () => {
       if (isEnded) return;
       if (timer !== null) clearTimeout(timer);
-      timer = setTimeout(() => void look().catch(fail), settleMs);
+      wokenMs ??= performance.now();
+      const leftMs = Math.max(0, wokenMs + settleMsMax - performance.now());
+      timer = setTimeout(() => void look().catch(fail), Math.min(settleMs, leftMs));
     };
     const arm = () => {
       const trees = foldersToWatch(root);

@@ -4,7 +4,7 @@
  * user's own folder.
  */
 import { lstatSync, realpathSync } from 'node:fs';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { Failure } from '../failure.ts';
 
 export type Boundary = {
@@ -43,6 +43,17 @@ function isLink(path: string): boolean {
 export function isBelow(path: string, folder: string): boolean {
   const way = relative(folder, path);
   return way !== '' && !isAbsolute(way) && way.split(sep)[0] !== '..';
+}
+
+/**
+ * A path as it is below a folder, if it leads there through other links [folders-compare-by-identity]; otherwise the path. The last
+ * name of the path is not followed.
+ */
+export function pathWithin(folder: string, path: string): string {
+  const [outer, inner] = isBelow(path, folder) ? [null, null] : [realPath(folder), realPath(dirname(path))];
+  if (outer === null || inner === null) return path;
+  const real = join(inner, basename(path));
+  return isBelow(real, outer) ? join(folder, relative(outer, real)) : path;
 }
 
 /** The prefixes of a path below a folder, from the top: `.workrail`, `.workrail/compiled`. Empty for a path outside of it. */

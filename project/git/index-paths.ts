@@ -15,8 +15,11 @@ export async function indexHolds(project: string): Promise<(path: string) => boo
   for (const file of files)
     for (let folder = dirname(file); folder !== '.' && !folders.has(folder); folder = dirname(folder))
       folders.add(folder);
-  const isBehind = (path: string): boolean =>
-    [...path].some((character, at) => character === '/' && files.has(path.slice(0, at)));
+  const isBehind = (path: string): boolean => {
+    for (let at = path.indexOf('/'); at !== -1; at = path.indexOf('/', at + 1))
+      if (files.has(path.slice(0, at))) return true;
+    return false;
+  };
   const base = join(realpathSync(top), relative(realpathSync(top), realpathSync(project)));
   return (path) => {
     const inTree = relative(realpathSync(top), join(base, relative(project, path)))

@@ -10,6 +10,7 @@ import { version } from '../../package.json';
 import { placeOf, writeArtifacts } from '../../project/artifacts/artifact-files.ts';
 import { compileIncrementally, keepResults, listsOfRoot } from '../../project/compile/compile-incremental.ts';
 import { compileRoot } from '../../project/compile/compile-root.ts';
+import { watchSources } from '../../project/compile/watch.ts';
 import { projectRoot, type SourceRoot, timesOf } from '../../project/sources/source-root.ts';
 import { environmentOf, plainSteps, program, sourceOf, temporaryPlace, writeSource } from '../e2e/support.ts';
 import { temporaryFolder } from '../support/files.ts';
@@ -277,6 +278,28 @@ describe('compile --watch', () => {
     expect(output).toEqual([]);
     expect((await inProcess(place, ['compile', '--check'])).code).toBe(0);
   });
+});
+
+it('compile --watch compiles a change while another program writes into the project all the time', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'a.json', sourceOf('project.a', plainSteps(1)));
+  const log = path.join(place.project, 'dev.log');
+  // In a process of its own, so that the watcher sees a write whenever it waits.
+  const write = 'setInterval(() => require("fs").appendFileSync(process.argv[1], "x"), 5)';
+  const writer = spawn(process.execPath, ['-e', write, log]);
+  onTestFinished(() => void writer.kill('SIGKILL'));
+  await expect.poll(() => fs.existsSync(log)).toBe(true);
+  const earlier = new Set(process.listeners('SIGINT'));
+  let built = 0;
+  const watching = watchSources(projectRoot(place.project), async () => {
+    built += 1;
+  });
+  for (const times of [1, 2, 3]) {
+    await expect.poll(() => built, { timeout: 5000 }).toBe(times);
+    writeSource(place, 'a.json', sourceOf('project.a', plainSteps(times + 1)));
+  }
+  for (const end of process.listeners('SIGINT')) if (!earlier.has(end)) end('SIGINT');
+  await watching;
 });
 
 it('takes another file that was written in the same moment, behind a link or in a renamed folder, for changed', () => {

@@ -199,6 +199,22 @@ test('fails if the written file is a source of the project with the id of anothe
 });
 
 // @verifies migrate-output-compiles
+test.each([
+  [['.workrail/workflows/old', '--out', '.workrail/workflows/native']],
+  [['.workrail/workflows/old', '--out', '.workrail/workflows/native', '--json']],
+])('migrate of a directory reports a second source with the id of a file that it wrote: %j', async (args) => {
+  const place = temporaryPlace();
+  fs.mkdirSync(path.join(place.project, '.workrail/workflows/old'), { recursive: true });
+  writeSource(place, 'old/triage.json', legacy);
+  writeSource(place, 'old/second-look.json', routine);
+  const { code, stdout, stderr } = await inProcess(place, ['migrate', ...args]);
+  expect(stdout + stderr).toContain('two files define the id');
+  expect((stdout + stderr).match(/resolve\/duplicate-workflow-id/g)?.length).toBeGreaterThanOrEqual(2);
+  expect(code).toBe(1);
+  expect((await inProcess(place, ['check'])).code).toBe(1);
+});
+
+// @verifies migrate-output-compiles
 test('fails if a native file of the folder is bound to a file that is renamed, and says what was renamed', async () => {
   const place = temporaryPlace();
   writeSource(place, 'second-look.json', routine);

@@ -127,6 +127,30 @@ test('a home folder that HOME names through a link is no project, wherever a com
   }
 });
 
+// @verifies folders-compare-by-identity
+test('--project as a path through a link does not change which sources the named files are', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'a.json', sourceOf('project.a', plainSteps(1)));
+  const legacy = { ...sourceOf('old', plainSteps(1)), version: '1.0.0', metaGuidance: ['Ask.'] };
+  writeSource(place, 'old.json', legacy);
+  const link = path.join(place.folder, 'link');
+  fs.symlinkSync(place.project, link);
+  const [a, old] = ['.workrail/workflows/a.json', '.workrail/workflows/old.json'];
+  for (const args of [
+    ['compile', a],
+    ['compile', path.join(link, a)],
+    ['check', a],
+    ['fmt', '--check', a],
+  ]) {
+    const ran = await inProcess(place, [...args, '--project', link]);
+    expect([args, ran.code, ran.stderr]).toEqual([args, 0, '']);
+  }
+  const migrated = await inProcess(place, ['migrate', old, '--rename', '--write', '--project', link]);
+  expect([migrated.code, migrated.stderr.includes('still names')]).toEqual([0, false]);
+  const refused = await inProcess(place, ['compile', '../elsewhere.json', '--project', link]);
+  expect([refused.code, refused.stderr]).toEqual([2, expect.stringContaining('is not a source of this project')]);
+});
+
 // @verifies user-folder-is-no-project
 describe('the folder of the user with a configuration', () => {
   const isIn = async (place: Place, folder: string) => {

@@ -470,6 +470,25 @@ describe('verify --staged', () => {
     expect((await reportOf(place, '--staged')).code).toBe(0);
   });
 
+  test.skipIf(process.platform === 'win32')(
+    'finds a reference behind a link below a directory with an emoji',
+    async () => {
+      const place = temporaryPlace();
+      fs.mkdirSync(path.join(place.folder, 'shared'));
+      fs.writeFileSync(path.join(place.folder, 'shared/a.md'), '# A\n');
+      fs.mkdirSync(path.join(place.project, '🙂🙂'));
+      fs.symlinkSync(path.join(place.folder, 'shared'), path.join(place.project, '🙂🙂/docs'));
+      const references = [
+        { id: 'a', title: 'A', source: '🙂🙂/docs/a.md', purpose: 'How to review.', authoritative: true },
+      ];
+      writeSource(place, 'review.json', { ...workflow, references });
+      for (const command of ['fmt', 'compile']) expect((await inProcess(place, [command])).code).toBe(0);
+      git(place, 'init', '-q');
+      git(place, 'add', '.');
+      expect((await reportOf(place, '--staged')).report.diagnostics).toEqual([]);
+    },
+  );
+
   test('works from a project that is a folder of the repository', async () => {
     const place = temporaryPlace();
     const inner = { ...place, project: path.join(place.project, 'packages/shop') };

@@ -8,6 +8,7 @@ import { shownFile } from '../../../project/files/shown-path.ts';
 import { dataFolder, machine } from '../../../project/places.ts';
 import { serviceFileBytesMax } from '../../../schemas/daemon/limits.ts';
 import type { DaemonInstalled } from '../../../schemas/daemon/reports.ts';
+import { isInNpxCache } from '../../clients/server-entry.ts';
 import { exitCode, type Invocation } from '../../command.ts';
 import {
   type ServiceFile,
@@ -21,6 +22,11 @@ import { installedText } from '../../reporters/service-text.ts';
 
 export async function run({ options }: Invocation): Promise<number> {
   const { platform, node, program, home, variable } = machine();
+  if (options['remove'] !== true && isInNpxCache(program))
+    throw usageError(
+      'this copy of WorkRail is in the npx cache, which npm can clear at any time',
+      'Install WorkRail, then run the command again: npm install --global <path to the WorkRail tarball>',
+    );
   const places: ServicePlaces = {
     node,
     program,

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { scheduledTask, type ServicePlaces, serviceFile, writtenBy } from '../../../cli/outputs/service-file.ts';
 import { keyVariable, scriptedKey } from '../../daemon/llm/completing.ts';
-import { temporaryPlace } from '../../e2e/support.ts';
+import { root, temporaryPlace, workrail } from '../../e2e/support.ts';
 import { skipWithout } from '../../support/skip.ts';
 import { inProcess } from '../../support/command-line.ts';
 
@@ -145,4 +145,22 @@ describe.skipIf(process.platform !== 'linux')('install', () => {
     expect(stderr).toContain(`Set ${name} to an absolute path, or unset it`);
     expect(fs.readdirSync(place.folder, { recursive: true })).toEqual(before);
   });
+});
+
+test('daemon install refuses to let a service start a copy in the cache of npx, which npm removes', async () => {
+  const place = temporaryPlace();
+  const dist = path.join(place.home, '.npm/_npx/1/node_modules/workrail/dist');
+  fs.cpSync(path.join(root, 'dist'), dist, { recursive: true });
+  const cached = { ...place, program: path.join(dist, 'workrail.cjs') };
+  for (const args of [
+    ['daemon', 'install'],
+    ['daemon', 'install', '--print'],
+  ]) {
+    const { code, stdout, stderr } = await workrail(cached, args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toContain('this copy of WorkRail is in the npx cache');
+    expect(stderr).toContain('npm install --global');
+  }
+  expect(fs.existsSync(path.join(place.home, '.config'))).toBe(false);
+  expect((await workrail(cached, ['daemon', 'install', '--remove'])).code).toBe(0);
 });
