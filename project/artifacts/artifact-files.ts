@@ -17,7 +17,7 @@ import { parsedFile } from '../files/parsed-file.ts';
 import { removeLeftovers } from '../files/leftovers.ts';
 import type { SourceRoot } from '../sources/source-root.ts';
 import { isDataDirectory } from '../sources/written-folders.ts';
-import { temporaryPattern, textNamed, writeIfChanged, writeNamed } from '../files/atomic-write.ts';
+import { temporaryPattern, replaceIfChanged, textNamed, writeIfChanged, writeNamed } from '../files/atomic-write.ts';
 
 export type ArtifactPlace = {
   /** Contains `catalog.json` and `snapshots/`. */
@@ -135,6 +135,6 @@ export function writeArtifacts(
   writeIfChanged(boundary, join(place.folder, 'catalog.json'), catalog);
   if (options.prune) prune(place, new Set([...options.keptNames, ...stored.map(({ name }) => name)]));
   if (!options.lock || lockFile === null) return;
-  writeIfChanged(boundary, lockFile, lock);
+  replaceIfChanged(boundary, lockFile, lock);
   removeLeftovers(boundary, [lockFile]);
 }

@@ -6,16 +6,19 @@
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
-  chmodSync,
   closeSync,
   constants,
   fchmodSync,
+  fchownSync,
+  fstatSync,
   fsyncSync,
   linkSync,
+  lstatSync,
   openSync,
   realpathSync,
   renameSync,
   rmSync,
+  type Stats,
   statSync,
   unlinkSync,
   writeFileSync,
@@ -62,19 +65,59 @@ function nameReserved(temporary: string, path: string): void {
   }
 }
 
-type Putting = { readonly mode?: number; readonly name?: Naming; readonly flush?: boolean };
+type Kept = Pick<Stats, 'mode' | 'uid' | 'gid'>;
+type Putting = {
+  /** Of the file that is replaced: the new one gets its owner and permissions. */
+  readonly kept?: Kept | undefined;
+  readonly name?: Naming;
+  readonly flush?: boolean;
+};
 
-function put(path: string, text: string, { mode, name = renameSync, flush = false }: Putting = {}): void {
+function put(path: string, text: string, { kept, name = renameSync, flush = false }: Putting = {}): void {
   const temporary = temporaryFor(path);
   try {
-    writeFileSync(temporary, text, { flag: 'wx', flush, ...(mode === undefined ? {} : { mode }) });
-    if (mode !== undefined) chmodSync(temporary, mode);
+    const descriptor = kept === undefined ? openSync(temporary, 'wx') : openSync(temporary, 'wx', permissionsOf(kept));
+    try {
+      writeFileSync(descriptor, text);
+      if (kept !== undefined) keep(descriptor, path, kept);
+      if (flush) fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
     name(temporary, path);
   } catch (error) {
     dropped(temporary);
     throw placed(error, path);
   }
 }
+
+const permissionsOf = ({ mode }: Kept): number => mode & 0o7777;
+
+/**
+ * Through the descriptor, because root must not change the owner of what somebody puts at the name. Only root may give a file to
+ * another user. A group that the user is not in cannot be kept, and belongs to the own file of the user.
+ */
+function keep(descriptor: number, path: string, kept: Kept): void {
+  const { uid, gid } = fstatSync(descriptor);
+  if (uid !== kept.uid || gid !== kept.gid) {
+    try {
+      fchownSync(descriptor, kept.uid, kept.gid);
+    } catch (error) {
+      if (errnoOf(error) === '') throw error;
+      if (uid !== kept.uid) throw ofAnotherUser(path);
+    }
+  }
+  // Changing the owner can clear permissions.
+  fchmodSync(descriptor, permissionsOf(kept));
+}
+
+const ofAnotherUser = (path: string): Failure =>
+  new Failure({
+    code: 'STORE_IO_FAILED',
+    message: `${shownPath(path)} belongs to another user, so it was not overwritten`,
+    retry: { kind: 'not_retryable' },
+    suggestion: 'Run the command as the owner of the file',
+  });
 
 /** Reports the first error. */
 function dropped(temporary: string): void {
@@ -182,7 +225,7 @@ export function writeWhole(boundary: Boundary, path: string, text: string): void
 }
 
 /**
- * Replaces the text of an existing file: follows a link to its target and keeps the permissions. The bytes are on disk before the
+ * Replaces the text of an existing file: follows a link to its target and keeps the owner and the permissions. The bytes are on disk before the
  * rename, because a person wrote the old file, and after a power cut nothing could regenerate it.
  */
 export function replaceText(boundary: Boundary, path: string, text: string): void {
@@ -190,7 +233,7 @@ export function replaceText(boundary: Boundary, path: string, text: string): voi
   const real = realpathSync(path);
   // A rename needs no right to write the file itself, which its owner may have taken away on purpose.
   accessSync(real, constants.W_OK);
-  put(real, text, { mode: statSync(real).mode, flush: true });
+  put(real, text, { kept: statSync(real), flush: true });
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
@@ -259,4 +302,13 @@ export function textNamed(path: string, bytesMax: number): string | null {
 export function writeIfChanged(boundary: Boundary, path: string, text: string): void {
   requireInside(boundary, path);
   if (textNamed(path, catalogBytesMax) !== text) writeNamed(path, text);
+}
+
+/** For a file that users commit: the new file keeps the owner and the permissions of the old one. */
+export function replaceIfChanged(boundary: Boundary, path: string, text: string): void {
+  requireInside(boundary, path);
+  if (textNamed(path, catalogBytesMax) === text) return;
+  const now = lstatSync(path, { throwIfNoEntry: false });
+  if (now?.isFile() === true) put(path, text, { kept: now });
+  else writeNamed(path, text);
 }

@@ -37,6 +37,7 @@ const byDescriptor = [
   'fstatSync',
   'ftruncateSync',
   'fchmodSync',
+  'fchownSync',
   'fsyncSync',
   'closeSync',
 ] as const;
