@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { type Place, plainSteps, sourceOf, temporaryPlace, writeSource } from '../e2e/support.ts';
 import { inProcess } from '../support/command-line.ts';
 import { withWatchedFs } from '../support/failing-fs.ts';
@@ -58,36 +58,7 @@ test.each(commands)('`%s` has the new text on the disk before it replaces the ol
   expect(seen.filter((name) => name !== 'writeFileSync')).toEqual(['fsyncSync', 'renameSync']);
 });
 
-const asRoot = test.runIf(process.getuid?.() === 0);
 const modeOf = (at: string) => (fs.statSync(at).mode & 0o7777).toString(8);
-
-// @verifies replaced-sources-keep-their-owner
-asRoot.each(commands)('`%s` keeps the owner, the group and the permissions', async (command, file) => {
-  const place = withSources();
-  const at = path.join(place.project, file);
-  const before = fs.readFileSync(at, 'utf8');
-  fs.chownSync(at, 1000, 1001);
-  fs.chmodSync(at, 0o660);
-  expect((await inProcess(place, command.split(' '))).code).toBe(0);
-  expect(fs.readFileSync(at, 'utf8')).not.toBe(before);
-  const { uid, gid } = fs.statSync(at);
-  expect([uid, gid, modeOf(at)]).toEqual([1000, 1001, '660']);
-});
-
-// @verifies replaced-sources-keep-their-owner
-asRoot('`compile` keeps the owner, the group and the permissions of workrail.lock', async () => {
-  const place = withSources();
-  await inProcess(place, ['compile']);
-  const at = path.join(place.project, 'workrail.lock');
-  fs.chownSync(at, 1000, 1001);
-  fs.chmodSync(at, 0o664);
-  const before = fs.readFileSync(at, 'utf8');
-  writeSource(place, 'good.json', sourceOf('project.good', plainSteps(2)));
-  expect((await inProcess(place, ['compile'])).code).toBe(0);
-  expect(fs.readFileSync(at, 'utf8')).not.toBe(before);
-  const { uid, gid } = fs.statSync(at);
-  expect([uid, gid, modeOf(at)]).toEqual([1000, 1001, '664']);
-});
 
 /** Only root may give a file to another user. */
 async function withoutChown<T>(body: () => Promise<T>): Promise<T> {
@@ -104,29 +75,60 @@ async function withoutChown<T>(body: () => Promise<T>): Promise<T> {
   }
 }
 
-// @verifies replaced-sources-keep-their-owner
-asRoot.each([...commands, ['compile', 'workrail.lock'] as const])(
-  '`%s` refuses to take over a file of another user',
-  async (command, file) => {
+/** Only root can give a file another owner, and CI runs as root. */
+describe.runIf(process.getuid?.() === 0)('a file of another user', () => {
+  // @verifies replaced-sources-keep-their-owner
+  test.each(commands)('`%s` keeps the owner, the group and the permissions', async (command, file) => {
     const place = withSources();
     const at = path.join(place.project, file);
-    if (command === 'compile') fs.writeFileSync(at, '{ "version": 1, "workflows": {} }\n');
     const before = fs.readFileSync(at, 'utf8');
-    fs.chownSync(at, 1000, 1000);
-    const { code, stdout, stderr } = await withoutChown(() => inProcess(place, command.split(' ')));
-    expect(stdout + stderr).toContain(`${file} belongs to another user, so it was not overwritten`);
-    expect(code).toBe(1);
-    expect([fs.readFileSync(at, 'utf8'), fs.statSync(at).uid]).toEqual([before, 1000]);
-    expect(fs.readdirSync(path.dirname(at)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
-  },
-);
+    fs.chownSync(at, 1000, 1001);
+    fs.chmodSync(at, 0o660);
+    expect((await inProcess(place, command.split(' '))).code).toBe(0);
+    expect(fs.readFileSync(at, 'utf8')).not.toBe(before);
+    const { uid, gid } = fs.statSync(at);
+    expect([uid, gid, modeOf(at)]).toEqual([1000, 1001, '660']);
+  });
 
-asRoot('a group that the user is not in is not kept, and does not keep the file from being formatted', async () => {
-  const place = withSources();
-  const at = path.join(place.project, '.workrail/workflows/good.json');
-  fs.chownSync(at, 0, 1001);
-  expect((await withoutChown(() => inProcess(place, ['fmt']))).code).toBe(0);
-  expect(fs.statSync(at).gid).toBe(0);
+  // @verifies replaced-sources-keep-their-owner
+  test('`compile` keeps the owner, the group and the permissions of workrail.lock', async () => {
+    const place = withSources();
+    await inProcess(place, ['compile']);
+    const at = path.join(place.project, 'workrail.lock');
+    fs.chownSync(at, 1000, 1001);
+    fs.chmodSync(at, 0o664);
+    const before = fs.readFileSync(at, 'utf8');
+    writeSource(place, 'good.json', sourceOf('project.good', plainSteps(2)));
+    expect((await inProcess(place, ['compile'])).code).toBe(0);
+    expect(fs.readFileSync(at, 'utf8')).not.toBe(before);
+    const { uid, gid } = fs.statSync(at);
+    expect([uid, gid, modeOf(at)]).toEqual([1000, 1001, '664']);
+  });
+
+  // @verifies replaced-sources-keep-their-owner
+  test.each([...commands, ['compile', 'workrail.lock'] as const])(
+    '`%s` refuses to take over a file of another user',
+    async (command, file) => {
+      const place = withSources();
+      const at = path.join(place.project, file);
+      if (command === 'compile') fs.writeFileSync(at, '{ "version": 1, "workflows": {} }\n');
+      const before = fs.readFileSync(at, 'utf8');
+      fs.chownSync(at, 1000, 1000);
+      const { code, stdout, stderr } = await withoutChown(() => inProcess(place, command.split(' ')));
+      expect(stdout + stderr).toContain(`${file} belongs to another user, so it was not overwritten`);
+      expect(code).toBe(1);
+      expect([fs.readFileSync(at, 'utf8'), fs.statSync(at).uid]).toEqual([before, 1000]);
+      expect(fs.readdirSync(path.dirname(at)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+    },
+  );
+
+  test('a group that the user is not in is not kept, and does not keep the file from being formatted', async () => {
+    const place = withSources();
+    const at = path.join(place.project, '.workrail/workflows/good.json');
+    fs.chownSync(at, 0, 1001);
+    expect((await withoutChown(() => inProcess(place, ['fmt']))).code).toBe(0);
+    expect(fs.statSync(at).gid).toBe(0);
+  });
 });
 
 // @verifies replaced-sources-are-kept
