@@ -34,6 +34,7 @@ export const diagnosticCodes = {
   'read/unknown-schema': 'warning',
   'read/format': 'info',
   'read/legacy-unknown-body': 'error',
+  'read/legacy-shared-body': 'error',
   'read/legacy-field-as-text': 'info',
   'read/legacy-extra-step': 'info',
   'read/legacy-condition-as-text': 'warning',

@@ -631,6 +631,25 @@ export const legacyLists: Lists = {
       ...times(n, (i) => legacyStep(i, { id: `body-${i}` })),
     ],
   }),
+  'older bodies of two loops': (n) => ({
+    steps: [
+      ...times(2 * n, (i) => legacyLoop(i, { type: 'for', count: 2 }, { body: `body-${i % n}` })),
+      ...times(n, (i) => legacyStep(i, { id: `body-${i}` })),
+    ],
+  }),
+  'older bodies that each name the next': (n) => ({
+    steps: [
+      ...times(n, (i) => {
+        const next = i < n - 1 ? `loop-${i + 1}` : 'body';
+        const inner = (name: string) => legacyLoop(i, { type: 'for', count: 2 }, { id: `${name}-${i}`, body: next });
+        return legacyLoop(i, { type: 'for', count: 2 }, { body: [inner('a'), inner('b')] });
+      }),
+      legacyStep(n, { id: 'body' }),
+    ],
+  }),
+  'older bodies that do not exist': (n) => ({
+    steps: times(n, (i) => legacyLoop(i, { type: 'for', count: 2 }, { body: `body-${i}` })),
+  }),
   'older delegations': (n) => ({
     steps: [
       legacyStep(first, {

@@ -86,4 +86,18 @@ export const compiler: readonly Mutation[] = [
     replacement: '',
     breaks: 'routines are listed among workflows',
   },
+  {
+    requirement: 'legacy-body-placed-once',
+    file: 'compiler/legacy/step-tree.ts',
+    search: 'siblings.filter(({ step }) => !this.#bodies.isMoved(step))',
+    replacement: 'siblings',
+    breaks: 'a step that a loop names as its body also stays in its list',
+  },
+  {
+    requirement: 'legacy-body-placed-once',
+    file: 'compiler/legacy/step-tree.ts',
+    search: 'this.#container.set(target.step, loop);',
+    replacement: '',
+    breaks: 'loops that name each other as their bodies are not reported',
+  },
 ];
