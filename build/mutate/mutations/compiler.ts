@@ -100,4 +100,32 @@ export const compiler: readonly Mutation[] = [
     replacement: '',
     breaks: 'loops that name each other as their bodies are not reported',
   },
+  {
+    requirement: 'assessment-one-meaning',
+    file: 'compiler/phases/6-lower/contracts-by-id.ts',
+    search: 'if (before !== contract && textOf(before) !== textOf(contract))',
+    replacement: 'if (before === null)',
+    breaks: 'two different contracts of one id can be sealed',
+  },
+  {
+    requirement: 'assessment-one-meaning',
+    file: 'compiler/phases/3-resolve/brought-assessments.ts',
+    search: 'if (ratedBy(assessment) !== ratedBy(before.assessment)) {',
+    replacement: 'if (assessment.id !== before.assessment.id) {',
+    breaks: 'two routines can declare one assessment with different dimensions',
+  },
+  {
+    requirement: 'template-inputs-join',
+    file: 'compiler/phases/3-resolve/brought-inputs.ts',
+    search: 'declared.templateId === undefined ? joinedInput : symmetricallyJoined',
+    replacement: 'joinedInput',
+    breaks: 'the first of two routines decides which values an input allows',
+  },
+  {
+    requirement: 'template-inputs-join',
+    file: 'compiler/phases/3-resolve/joined-inputs.ts',
+    search: 'if (first === second) return null;',
+    replacement: 'if (first !== null) return null;',
+    breaks: 'an input with two spellings is not reported',
+  },
 ];

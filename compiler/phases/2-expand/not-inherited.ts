@@ -8,12 +8,18 @@ import type { SourceWorkflow } from '../../../schemas/source-workflow.ts';
 import type { UnlocatedDiagnostic, Location } from '../../diagnostics/unlocated.ts';
 import { quote } from '../../diagnostics/quote.ts';
 
+export type Caller = {
+  /** The calling workflow, with the references that other templates added so far. */
+  readonly caller: SourceWorkflow;
+  /** By the id of such a reference: the template that added it. */
+  readonly referencesFrom: ReadonlyMap<string, string>;
+};
+
 type Left = { readonly what: string; readonly here?: string; readonly help: string };
 
-type Holders = {
+type Holders = Caller & {
   readonly declared: NonNullable<TemplateDefinition['leavesBehind']>;
   readonly expansion: TemplateExpansion;
-  readonly caller: SourceWorkflow;
 };
 
 /** If the caller requires what the routine only prefers, the routine is satisfied too. */
@@ -88,47 +94,56 @@ function wordsLeft({ declared, caller }: Holders): readonly Left[] {
 
 const isOther = (a: unknown, b: unknown) => canonicalText(a as JsonValue) !== canonicalText(b as JsonValue);
 
-/** If both use the same id, the caller's definition applies. */
+/**
+ * If both use the same id, the caller's definition applies.
+ *
+ * @param from the template that added a definition of the caller
+ */
 function hidden<Item extends { readonly id: string }>(
   kind: string,
   brought: readonly Item[] | undefined,
   own: readonly Item[] | undefined,
+  from: ReadonlyMap<string, string> = new Map(),
 ): readonly Left[] {
   return (brought ?? []).flatMap((item): readonly Left[] => {
     const same = (own ?? []).find(({ id }) => id === item.id);
     if (same === undefined || !isOther(same, item)) return [];
+    const template = from.get(item.id);
     return [
       {
         what: `another ${kind} ${quote(item.id)}`,
-        here: 'this workflow uses its own definition',
+        here:
+          template === undefined
+            ? 'this workflow uses its own definition'
+            : `the definition of ${quote(template)} applies, which an earlier call adds`,
         help: `change the \`id\` of one of the definitions, or make the definitions equal`,
       },
     ];
   });
 }
 
-/** @param caller the calling workflow, with the references that other templates added so far */
 export function leftBehindFindings(
   { id, leavesBehind: declared = {} }: TemplateDefinition,
   expansion: TemplateExpansion,
-  caller: SourceWorkflow,
+  here: Caller,
   at: Location,
 ): readonly UnlocatedDiagnostic[] {
-  const holders: Holders = { declared, expansion, caller };
+  const holders: Holders = { ...here, declared, expansion };
+  const { caller } = here;
   const left = [
     ...capabilitiesLeft(holders),
     ...featuresLeft(holders),
     ...slotsLeft(holders),
     ...recommendationsLeft(holders),
     ...wordsLeft(holders),
-    ...hidden('reference', expansion.references, caller.references),
+    ...hidden('reference', expansion.references, caller.references, here.referencesFrom),
     ...hidden('assessment', expansion.assessments, caller.assessments),
   ];
-  return left.map(({ what, here, help }) => ({
+  return left.map(({ what, here: inPlace, help }) => ({
     code: 'expand/left-behind',
     message: `the routine of the template ${quote(id)} declares ${what}`,
     at,
-    label: here ?? 'calling the routine does not add this declaration to the workflow',
+    label: inPlace ?? 'calling the routine does not add this declaration to the workflow',
     help,
   }));
 }

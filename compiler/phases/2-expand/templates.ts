@@ -50,6 +50,8 @@ export class TemplateExpander {
   #added = 0;
   /** The JSON that each template has added so far: nested calls multiply texts as well. */
   readonly #text = new AddedText();
+  /** By the id of a reference that a template added: the template. */
+  readonly #referencesFrom = new Map<string, string>();
   /** Templates whose missing declarations were reported. */
   readonly #told = new Set<string>();
 
@@ -172,7 +174,10 @@ export class TemplateExpander {
     }
     this.#tellLeftBehind(definition, expansion, site);
     const known = new Set(this.references.map(({ id }) => id));
-    this.references.push(...(expansion.references ?? []).filter(({ id }) => !known.has(id)));
+    for (const reference of (expansion.references ?? []).filter(({ id }) => !known.has(id))) {
+      this.references.push(reference);
+      this.#referencesFrom.set(reference.id, definition.id);
+    }
     return expansion;
   }
 
@@ -181,7 +186,7 @@ export class TemplateExpander {
     if (this.#told.has(definition.id)) return;
     this.#told.add(definition.id);
     const { workflow, document } = this.#unit;
-    const here = { ...workflow, references: this.references };
+    const here = { caller: { ...workflow, references: this.references }, referencesFrom: this.#referencesFrom };
     this.findings.push(...leftBehindFindings(definition, expansion, here, document.anchorOf(path)));
   }
 

@@ -17,8 +17,8 @@ function fitted(value: Scalar, { own, joined }: JoinedInput): readonly Scalar[] 
   if (typeof value !== 'string' || own.kind !== 'enum' || own.coerce !== true) return [value];
   if (joined.kind === 'string') return spellingsOf(value);
   const values = joined.values ?? [];
-  const alike = values.find((other) => comparedForm(other) === comparedForm(value));
-  return values.includes(value) || alike === undefined ? [value] : [alike];
+  const alike = values.filter((other) => comparedForm(other) === comparedForm(value));
+  return alike.length === 0 ? [value] : alike;
 }
 
 /** @param inputOf the input of a key that the template declares; null for any other key */

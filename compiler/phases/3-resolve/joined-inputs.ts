@@ -1,13 +1,18 @@
 /**
- * An input that both a workflow and a template declare. The stricter declaration applies, so that a call weakens nothing on which
- * its routine relies: required over optional, an exact value over a converted one. The list of values is that of the workflow. It may
- * contain more values than the list of the template, because the workflow can use the input itself [template-inputs-join].
+ * An input that both a workflow and a template declare, or two templates. The stricter declaration applies, so that a call weakens
+ * nothing on which its routine relies: required over optional, an exact value over a converted one. The list of values is that of the
+ * workflow. It may contain more values than the list of the template, because the workflow can use the input itself. Of two templates,
+ * neither decides for the other: the input allows the values of both [template-inputs-join].
  */
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import { comparedForm } from '../../spellings.ts';
-import { quoteList } from '../../diagnostics/quote.ts';
+import { quote, quoteList } from '../../diagnostics/quote.ts';
+import type { ResolvedInput } from '../../ir/resolved.ts';
 
-type Difference = { readonly message: string; readonly label: string; readonly help: string };
+export type Difference = { readonly message: string; readonly label: string; readonly help: string };
+
+/** `templateId`: of the template that declares the input; absent for a declaration of the workflow. */
+type Declared = Pick<ResolvedInput, 'input' | 'templateId'>;
 
 const isText = ({ kind }: CompiledInput): boolean => kind === 'string' || kind === 'enum';
 
@@ -16,7 +21,11 @@ const isText = ({ kind }: CompiledInput): boolean => kind === 'string' || kind =
  *
  * @param isDerived whether the compiler derived the declaration, so that the author cannot change it
  */
-export function inputConflict(declared: CompiledInput, input: CompiledInput, isDerived: boolean): Difference | null {
+export function inputConflict(
+  { input: declared, templateId }: Declared,
+  input: CompiledInput,
+  isDerived: boolean,
+): Difference | null {
   if (declared.kind === input.kind || (isText(declared) && isText(input))) return null;
   if (isDerived) {
     return {
@@ -25,10 +34,39 @@ export function inputConflict(declared: CompiledInput, input: CompiledInput, isD
       help: 'use another key for one of the two, in the conditions, loops and prompts of this file or of the routine',
     };
   }
+  if (templateId !== undefined) {
+    return {
+      message: `as \`${input.kind}\`, but ${quote(templateId)} reads it as \`${declared.kind}\``,
+      label: 'one input cannot have both kinds',
+      help: 'rename the input in one of the two routines, in its `inputs`, conditions, loops and prompts',
+    };
+  }
   return {
     message: `as \`${input.kind}\`, but it is declared as \`${declared.kind}\``,
     label: `needs \`"kind": "${input.kind}"\``,
     help: 'change the kind in `inputs`, or rename the input there',
+  };
+}
+
+const spellingOf = ({ key, contextKey }: CompiledInput): string => contextKey ?? key;
+
+/**
+ * Two spellings of one key, such as `riskLevel` and `risk_level`: prompts ask for both, and the run reads only the first one. Null if
+ * the spellings are equal.
+ */
+export function otherSpelling(
+  { input: declared, templateId }: Declared,
+  input: CompiledInput,
+  isDerived: boolean,
+): Difference | null {
+  const [first, second] = [spellingOf(declared), spellingOf(input)];
+  if (first === second) return null;
+  const holder = templateId === undefined ? 'this workflow' : quote(templateId);
+  const places = isDerived ? 'conditions, loops and prompts' : '`inputs`, conditions, loops and prompts';
+  return {
+    message: `under this spelling, but ${holder} ${isDerived ? 'uses' : 'declares'} it as ${quote(first)}`,
+    label: `the run reads only ${quote(first)}, so a value sent as ${quote(second)} has no effect`,
+    help: `write ${quote(first)} in place of ${quote(second)} in the routine, or ${quote(second)} in place of ${quote(first)} in ${holder}: in the ${places}`,
   };
 }
 
@@ -48,6 +86,22 @@ export function furtherValues(declared: CompiledInput, input: CompiledInput): Di
   };
 }
 
+const valuesWords = ({ values }: CompiledInput): string =>
+  values === undefined ? 'as any text' : `with the values ${quoteList(values, 'or')}`;
+
+/** The values of one template that the other one does not test; null if there are none. */
+export function otherValues({ input: declared, templateId }: Declared, input: CompiledInput): Difference | null {
+  if (!isText(declared) || !isText(input)) return null;
+  const areSame = furtherValues(declared, input) === null && furtherValues(input, declared) === null;
+  if (areSame) return null;
+  const isAny = declared.values === undefined || input.values === undefined;
+  return {
+    message: `${valuesWords(input)}, but ${quote(templateId ?? '')} reads it ${valuesWords(declared)}`,
+    label: isAny ? 'the input allows any text' : 'the input allows the values of both templates',
+    help: 'no action needed if both mean the same thing; otherwise, rename the input in one of the two routines. To allow fewer values, declare the input in `inputs` of this workflow',
+  };
+}
+
 /** The joined input, without a conflict. Texts of the workflow take precedence over those of the template. */
 export function joinedInput(declared: CompiledInput, input: CompiledInput): CompiledInput {
   const { coerce, ...kept } = declared;
@@ -59,4 +113,15 @@ export function joinedInput(declared: CompiledInput, input: CompiledInput): Comp
     ...(description === undefined ? {} : { description }),
     ...(input.sensitive === true ? { sensitive: true as const } : {}),
   };
+}
+
+/** The joined input of two templates. */
+export function symmetricallyJoined(declared: CompiledInput, input: CompiledInput): CompiledInput {
+  const { values, ...joined } = joinedInput(declared, input);
+  if (!isText(joined)) return { ...joined, ...(values === undefined ? {} : { values }) };
+  if (declared.kind !== input.kind) return { ...joined, kind: 'string' };
+  if (values === undefined) return joined;
+  const form = (value: string) => (joined.coerce === true ? comparedForm(value) : value);
+  const known = new Set(values.map(form));
+  return { ...joined, values: [...values, ...(input.values ?? []).filter((value) => !known.has(form(value)))] };
 }

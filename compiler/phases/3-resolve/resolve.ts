@@ -64,11 +64,12 @@ function declarationFindings(
 
 /** Texts and steps, with the names that they use. Each template call adds its declarations. */
 function resolveSteps(
-  { unit: { workflow, document, dialect }, steps }: ExpandedSource,
+  { unit, steps }: ExpandedSource,
   { inputs: { inputs }, assessments: { contracts: assessments }, features: { features } }: Declarations,
   builtins: CompilerHost['builtins'],
   findings: UnlocatedDiagnostic[],
 ) {
+  const { workflow, document } = unit;
   const top = new SourceCursor(document);
   const keys = new ContextKeys(
     inputs.map(({ input }) => input),
@@ -90,8 +91,8 @@ function resolveSteps(
   const owner = { scope: 'workflow', ownerId: null } as const;
   const functions = resolver.functions.define(workflow.functionDefinitions, owner, top);
   const conditions = new ConditionResolver(keys, findings).resolve(workflow.conditions ?? [], top.in('conditions'));
-  const declared = { inputs, conditions, functions, assessments };
-  const joined = new JoinedDeclarations(declared, resolver.functions, findings, dialect);
+  const declared = { inputs, conditions, functions };
+  const joined = new JoinedDeclarations(declared, { unit, steps }, resolver.functions, findings);
   const scope: StepScope = {
     prefix: '',
     templateId: null,
@@ -121,12 +122,7 @@ export function resolveNames(
   const { id, features } = declarations;
   if (id.value === null || findings.some(isError)) return { value: null, findings };
   // Conflicts between template content and authored content are reported only if the authored content is valid.
-  findings.push(
-    ...resolver.injectedFindings,
-    ...joined.conflicts,
-    ...joined.furtherValues,
-    ...resolver.placement.findings,
-  );
+  findings.push(...resolver.injectedFindings, ...joined.differences, ...resolver.placement.findings);
   if (findings.some(isError)) return { value: null, findings };
   const value: ResolvedWorkflow = {
     unit,

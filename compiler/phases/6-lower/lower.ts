@@ -3,7 +3,7 @@
  * sorted by code unit. Every list is present, so a later feature does not change the hash of a workflow that does not use it.
  */
 import { byCodeUnit } from '../../../schemas/code-unit-order.ts';
-import type { BuiltinRegistry, ContractDefinition } from '../../../builtins/kinds.ts';
+import type { BuiltinRegistry } from '../../../builtins/kinds.ts';
 import { utf8Length } from '../../../schemas/canonical/json.ts';
 import { capabilities, slotArtifactContract } from '../../../schemas/closed-sets.ts';
 import type {
@@ -21,6 +21,7 @@ import type { CheckedWorkflow } from '../../ir/checked.ts';
 import type { LoweredWorkflow } from '../../ir/lowered.ts';
 import { normalizedText } from '../4-bind/prompt-text.ts';
 import { extensionPointsOf } from '../4-bind/slots.ts';
+import { contractsById } from './contracts-by-id.ts';
 import { loopSeeds } from './loop-seeds.ts';
 import { lowerStep } from './lower-step.ts';
 import { PromptBound } from './prompt-bound.ts';
@@ -59,8 +60,7 @@ function lowerContracts(
     ...assessments,
   ]);
   if (isDue && slotArtifact !== undefined) named.push(slotArtifact);
-  const byRef = new Map(named.map((contract): [string, ContractDefinition] => [contract.id, contract]));
-  return [...byRef.values()]
+  return contractsById(named)
     .sort((a, b) => byCodeUnit(a.id, b.id))
     .map(({ id, artifactKind, schema, example, guidance }) => ({
       contractRef: id,

@@ -137,7 +137,9 @@ describe('the format of a file', () => {
         .filter(
           (name) =>
             name.endsWith('.json') &&
-            !/read-legacy-|read-format|variant-not-used|default-not-here|snapshot|map\.json|case\.json/.test(name),
+            !/read-legacy-|read-format|input-spelling|variant-not-used|default-not-here|snapshot|map\.json|case\.json/.test(
+              name,
+            ),
         )
         .map((name) => join(root, folder, name)),
     );
