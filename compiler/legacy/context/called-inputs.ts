@@ -19,6 +19,8 @@ export type CalledInput = Pick<SourceInput, 'key' | 'kind' | 'description'> & {
   readonly isMixed: boolean;
   /** Whether a condition of a routine reads it. Otherwise its texts only mention it, and any text fits. */
   readonly isTested: boolean;
+  /** Whether a routine declares it without `coerce`: then only exact values are accepted. */
+  readonly isExact: boolean;
 };
 
 const isText = (kind: SourceInput['kind']) => kind === 'string' || kind === 'enum';
@@ -28,20 +30,21 @@ export const fitsAnyText = ({ kind, isTested }: Pick<CalledInput, 'kind' | 'isTe
   kind === 'string' && !isTested;
 
 /** What fits two routines; of two kinds that exclude each other, the first one, and the conflict is reported. */
-function merged(known: CalledInput, input: CalledInput): CalledInput {
-  const isTested = known.isTested || input.isTested;
+function merged(before: CalledInput, input: CalledInput): CalledInput {
+  const isTested = before.isTested || input.isTested;
+  const known = { ...before, isTested, isExact: before.isExact || input.isExact };
   if (known.kind === 'enum' && input.kind === 'enum') {
     const values = [...new Set([...known.values, ...input.values])];
     const isMixed = known.isMixed || values.length > known.values.length || values.length > input.values.length;
-    return { ...known, values, isMixed, isTested };
+    return { ...known, values, isMixed };
   }
-  if (known.kind === input.kind || !isText(known.kind) || !isText(input.kind)) return { ...known, isTested };
-  const { kind, values } = fitsAnyText(known)
+  if (known.kind === input.kind || !isText(known.kind) || !isText(input.kind)) return known;
+  const { kind, values } = fitsAnyText(before)
     ? input
     : fitsAnyText(input)
-      ? known
+      ? before
       : { kind: 'string' as const, values: [] };
-  return { ...known, kind, values, isMixed: true, isTested };
+  return { ...known, kind, values, isMixed: true };
 }
 
 type TemplateOf = (templateId: string) => TemplateDefinition | null;
@@ -151,7 +154,8 @@ export class CalledInputs {
     const known = this.#byKey.get(key);
     // A derived input converts values. It exists because a condition reads it, perhaps one that only the agent evaluates.
     const isTested = tested.has(key) || input.coerce === true;
-    const own = { ...input, values: input.values ?? [], path, isMixed: false, isTested };
+    const isExact = input.coerce !== true;
+    const own = { ...input, values: input.values ?? [], path, isMixed: false, isTested, isExact };
     this.#byKey.set(key, known === undefined ? own : merged(known, own));
   }
 

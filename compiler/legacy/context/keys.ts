@@ -313,6 +313,11 @@ export class ContextKeys {
     return this.nameOf(key) !== key;
   }
 
+  /** Whether a called routine accepts only exact values, so that no spelling is converted. */
+  isExact(key: string): boolean {
+    return this.#calledInput(key)?.isExact === true;
+  }
+
   literalsOf(key: string): readonly JsonValue[] {
     return this.#uses.get(key)?.literals ?? [];
   }

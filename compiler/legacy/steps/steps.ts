@@ -120,7 +120,16 @@ function reportSpellings(key: string, t: Translation): void {
   for (const literal of written) {
     const value = t.keys.valueFor(key, literal);
     if (value === null || value === literal) continue;
-    t.report('read/legacy-condition-lenient', t.document.at(t.keys.placeOf(key, literal)), {
+    const at = t.document.at(t.keys.placeOf(key, literal));
+    if (t.keys.isExact(key)) {
+      t.report('read/legacy-condition-lenient', at, {
+        message: `the condition compares \`${t.keys.nameOf(key)}\` with ${quote(value)}, the spelling of a called routine, not with ${quote(literal)}`,
+        notes: ['the routine declares the input without `coerce`, so WorkRail accepts only its exact values'],
+        help: `write ${quote(value)} in the prompts of this file, or add \`"coerce": true\` to the input of the routine`,
+      });
+      continue;
+    }
+    t.report('read/legacy-condition-lenient', at, {
       message: `the value ${quote(literal)} of \`${t.keys.nameOf(key)}\` is converted to ${quote(value)}`,
       notes: [
         'when the agent sends a value of this input, WorkRail ignores case and surrounding whitespace, and converts `yes` to `true`',

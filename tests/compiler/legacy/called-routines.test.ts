@@ -212,6 +212,27 @@ describe('an input that a file of the older format and its routine both use', ()
     expect(asking?.prompt).toContain('Do this step only if the context value `files` is `none`.');
   });
 
+  // @verifies legacy-called-inputs
+  it.each([
+    [true, 'the value `High` of `severity` is converted to `high`'],
+    [undefined, 'the condition compares `severity` with `high`, the spelling of a called routine, not with `High`'],
+  ])('says that a spelling is converted only if the routine has coerce: %s', (coerce, message) => {
+    const routine = {
+      ...{ id: 'project.routine_probe', kind: 'routine', name: 'P', description: 'P.', version: '1.0.0' },
+      inputs: [{ key: 'severity', kind: 'enum', values: ['low', 'high'], ...(coerce === true ? { coerce } : {}) }],
+      steps: [step('rate', { prompt: 'Check by `severity`.' })],
+    };
+    const caller = called(step('fix', onlyIf({ var: 'severity', equals: 'High' })));
+    const { compiled, diagnostics } = compileAll(
+      [inputOf(routine, { file: 'probe.json' }), inputOf(caller, { file: 'caller.json' })],
+      host,
+    );
+    const lenient = diagnostics.filter(({ code }) => code === 'read/legacy-condition-lenient');
+    expect(lenient.map((one) => one.message)).toEqual([message]);
+    const input = compiled.find(({ workflowId }) => workflowId === 'caller')?.snapshot.inputs[0];
+    expect(input?.coerce).toBe(coerce);
+  });
+
   it('conflicts if the caller loops over the key and the routine compares it with a text, and the help names no `inputs`', () => {
     const inputs = inputsOf([called(loop('mode')), probe(step('fast', mode('fast')))]);
     const { problems } = compile(inputs);
