@@ -1027,3 +1027,32 @@ describe('a condition over an optional input that no step asks for', () => {
     ]);
   });
 });
+
+describe('a declaration that only a call uses', () => {
+  const routine = (more: object) => ({ ...minimalSource, id: 'project.routine_scan', kind: 'routine', ...more });
+  const call = { type: 'template_call', id: 'call', templateId: 'wr.templates.routine.scan' };
+
+  it('is a used assessment if it applies to a step of the routine', () => {
+    const rated = routine({
+      assessments: [assessment],
+      steps: [step('judge', 'Judge the review.', { assessmentRefs: ['confidence'] })],
+    });
+    const caller = (id: string) => ({ assessments: [{ ...assessment, id }], steps: [call] });
+    const found = (id: string) =>
+      linted(caller(id), { others: [rated] }).filter(({ code }) => code === 'lint/unused-assessment');
+    expect(found('confidence')).toEqual([]);
+    expect(found('another')).toHaveLength(1);
+  });
+
+  it('is a condition that --fix does not remove from a routine, because a caller can allow more values', () => {
+    const source = {
+      inputs: [{ key: 'mode', kind: 'enum', values: ['quick', 'deep'], required: true, description: 'How deep.' }],
+      conditions: [{ id: 'is_scan', kind: 'context_in', key: 'mode', values: ['quick', 'deep'] }],
+      steps: [step('scan', 'Scan the code in the given `mode`.', { when: 'is_scan' })],
+    };
+    const fixesOf = (of: object) =>
+      linted(of).flatMap(({ code, fixes }) => (code === 'lint/condition-always-holds' ? [fixes.length] : []));
+    expect(fixesOf(source)).toEqual([1]);
+    expect(fixesOf(routine(source))).toEqual([0]);
+  });
+});

@@ -8,8 +8,9 @@ export const unusedAssessment: LintRule = {
   summary: 'an assessment that no step uses',
   // Not fixed automatically, because the text of the author would be lost.
   isFixable: false,
-  find: ({ source, written, document }) => {
-    const named = new Set(written.flatMap(({ kind, value }) => (kind === 'step' ? (value.assessmentRefs ?? []) : [])));
+  find: ({ source, workflow, document }) => {
+    // Also the steps of a routine, for which the declaration of the workflow applies.
+    const named = new Set(workflow.steps.flatMap(({ assessments }) => assessments.map(({ title }) => title)));
     return (source.assessments ?? []).flatMap(({ id }, index) =>
       named.has(id)
         ? []
