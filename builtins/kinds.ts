@@ -96,7 +96,10 @@ export type TemplateDefinition = {
   readonly leavesBehind?: LeftBehind;
 };
 
-/** The closed set of places where a feature can add text. Steps are those of the expanded workflow. */
+/**
+ * The closed set of places where a feature can add text. Steps are those of the expanded workflow. `first_step`: also the steps after
+ * it, up to the first one that always runs; `last_step`: also the steps before it, from the last one that always runs.
+ */
 export type FeatureAnchor = 'first_step' | 'last_step' | 'every_step' | 'contract_steps' | 'loop_decisions';
 export type FeatureEffects = {
   /** Added to the guidance of the workflow, after the author's own. */

@@ -128,4 +128,18 @@ export const compiler: readonly Mutation[] = [
     replacement: 'if (first !== null) return null;',
     breaks: 'an input with two spellings is not reported',
   },
+  {
+    requirement: 'feature-anchors-reached',
+    file: 'compiler/phases/6-lower/outer-steps.ts',
+    search: 'return always && !skipped.has(item.loopId);',
+    replacement: 'return always;',
+    breaks: 'the text for the first step is lost with a loop that is skipped',
+  },
+  {
+    requirement: 'feature-anchors-reached',
+    file: 'compiler/phases/6-lower/outer-steps.ts',
+    search: 'return step.when === null;',
+    replacement: 'return true;',
+    breaks: 'the text for the first step is lost with a step that is skipped',
+  },
 ];

@@ -5,9 +5,8 @@
  */
 import type { BoundSlot } from '../../ir/bound.ts';
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
-import type { LoopId } from '../../../schemas/ids.ts';
 import { slotsNamedIn } from '../5-check/step-texts.ts';
-import { loopsDecidedBefore } from './loop-seeds.ts';
+import { skippedLoops } from './skipped-loops.ts';
 
 export type SlotEndings = {
   /** The slots that the texts of a step name, in the order of the slots of the workflow. */
@@ -17,12 +16,6 @@ export type SlotEndings = {
 };
 
 const none: readonly never[] = [];
-
-/** Loops that a run may skip: under a condition, over a list, or after an earlier decision. */
-function skippedLoops({ loops }: CheckedWorkflow, decided: readonly LoopId[]): ReadonlySet<string> {
-  const own = loops.filter(({ when, control }) => when !== null || control.kind === 'for_each');
-  return new Set([...own.map(({ loopId }) => loopId), ...decided]);
-}
 
 /** The steps that name each slot, in order. */
 function usersBySlot(
@@ -41,7 +34,7 @@ function usersBySlot(
 export function slotEndings(workflow: CheckedWorkflow): SlotEndings {
   const { slots, steps } = workflow;
   const named = new Map(slots.length === 0 ? [] : steps.map((step) => [step, slotsNamedIn(step)]));
-  const skipped = skippedLoops(workflow, slots.length === 0 ? none : loopsDecidedBefore(workflow));
+  const skipped: ReadonlySet<string> = slots.length === 0 ? new Set() : skippedLoops(workflow);
   const maySkip = ({ when, loops }: CheckedStep) => when !== null || loops.some((loopId) => skipped.has(loopId));
   const usersOf = usersBySlot(named);
   const order = new Map(slots.map((slot, index) => [slot.binding.slot, { slot, index }]));

@@ -22,6 +22,7 @@ import {
   placedLine,
   prefixed,
 } from './prompt-lines.ts';
+import { type OuterSteps, outerSteps } from './outer-steps.ts';
 import type { SlotEndings } from './slot-endings.ts';
 import { callMark } from '../2-expand/step-id.ts';
 import { textsOf } from '../5-check/step-texts.ts';
@@ -57,6 +58,7 @@ function idBeforeCall(loopId: string, step: CheckedStep, inputs: ReadonlyMap<str
 }
 
 const none: readonly never[] = [];
+const noOuterSteps: OuterSteps = { first: new Set(), last: new Set() };
 
 export class SectionWriter {
   readonly #workflow: CheckedWorkflow;
@@ -66,8 +68,7 @@ export class SectionWriter {
   readonly #inputs: ReadonlyMap<string, CheckedWorkflow['inputs'][number]['input']>;
   /** The loops of called templates, whose ids begin with that of the call. */
   readonly #calledLoops: ReadonlySet<string>;
-  readonly #firstStep: CheckedStep | undefined;
-  readonly #lastStep: CheckedStep | undefined;
+  readonly #outer: OuterSteps;
 
   /** By step: the keys on which no earlier step depends. */
   readonly #routing: ReadonlyMap<string, readonly RoutingKey[]>;
@@ -89,8 +90,8 @@ export class SectionWriter {
     this.#inputs = new Map(workflow.inputs.map(({ input }) => [input.key as string, input]));
     const called = workflow.loops.filter(({ provenance }) => provenance.source !== 'authored');
     this.#calledLoops = new Set(called.map(({ loopId }) => loopId as string));
-    this.#firstStep = workflow.steps.find(({ probe }) => probe === null);
-    this.#lastStep = workflow.steps.at(-1);
+    const isAnchored = workflow.features.some(({ effects }) => (effects.sections ?? []).length > 0);
+    this.#outer = isAnchored ? outerSteps(workflow) : noOuterSteps;
   }
 
   sectionsOf(step: CheckedStep): StepSections {
@@ -180,8 +181,8 @@ export class SectionWriter {
   #features(step: CheckedStep): readonly Section[] {
     if (this.#workflow.features.length === 0) return none;
     const holds = {
-      first_step: step === this.#firstStep,
-      last_step: step === this.#lastStep,
+      first_step: this.#outer.first.has(step.stepId),
+      last_step: this.#outer.last.has(step.stepId),
       every_step: step.probe === null,
       contract_steps: step.contract !== null && step.probe === null,
       loop_decisions: step.contract?.id === loopControlContract,
