@@ -18,7 +18,7 @@ import { rootOf, type SourceRoot, sourcesOf } from '../../project/sources/source
 import type { Diagnostic, MigrateReport } from '../../schemas/diagnostics.ts';
 import { shellWord } from '../../schemas/text/shell-word.ts';
 import { exitCode, type Invocation } from '../command.ts';
-import { readOperands, stdinOperand } from '../operands/file-operands.ts';
+import { type Operand, readOperands, stdinOperand } from '../operands/file-operands.ts';
 import { isFolder, migrateFolder } from '../outputs/migrate-folder.ts';
 import { migratedFaults, twinFaults } from '../outputs/migrated-faults.ts';
 import { requireFree, writingNew } from '../outputs/new-place.ts';
@@ -30,6 +30,8 @@ import { forProject } from '../../project/next-command.ts';
 type Target =
   | { readonly kind: 'stdout' }
   | { readonly kind: 'replace'; readonly file: string; readonly path: string }
+  /** With `--write`, of a file that would not compile: the older file still works, so it stays as it is. */
+  | { readonly kind: 'kept'; readonly file: string; readonly path: string }
   | { readonly kind: 'new'; readonly file: string; readonly path: string };
 
 function targetOf(operand: string, { options }: Invocation): Target {
@@ -66,7 +68,7 @@ function othersOf(path: string, root: SourceRoot) {
 }
 
 function put(target: Target, before: string, text: string, root: SourceRoot): void {
-  if (target.kind === 'stdout') return;
+  if (target.kind === 'stdout' || target.kind === 'kept') return;
   const { boundary, path } = placeOfNamed(root, target.path);
   if (target.kind === 'replace') replaceNamed(root, target.path, before, text);
   else writingNew(target.file, () => writeNew(boundary, path, text));
@@ -74,7 +76,8 @@ function put(target: Target, before: string, text: string, root: SourceRoot): vo
 }
 
 function reportOf(file: string, migration: Migration, target: Target, faults: readonly Diagnostic[]): MigrateReport {
-  const written = migration.kind === 'migrated' && target.kind !== 'stdout' ? { written: target.file } : {};
+  const isWritten = migration.kind === 'migrated' && (target.kind === 'replace' || target.kind === 'new');
+  const written = isWritten ? { written: target.file } : {};
   const renamed =
     migration.kind === 'migrated' && migration.renamedFrom !== null ? { renamedFrom: migration.renamedFrom } : {};
   const found = migration.kind === 'refused' ? {} : { workflowId: migration.workflowId, text: migration.text };
@@ -96,15 +99,15 @@ export async function run(invocation: Invocation): Promise<number> {
   const [source] = readOperands(operands);
   if (source === undefined || operand === undefined)
     throw usageError('migrate needs <file|dir>', 'Run: workrail migrate --help');
-  const target = targetOf(operand, invocation);
+  const wanted = targetOf(operand, invocation);
   const root = rootOf(projectFolder(options['project']));
   const others = othersOf(pathWithin(root.folder, source.path), root);
   const migration = migrateSource(source.input, others, builtins, {
     isRenamed: options['rename'] === true,
     libraryIds: bundledLibrary().ids,
   });
-  if (migration.kind === 'migrated') put(target, source.input.text, migration.text, root);
-  const faults = migration.kind === 'migrated' ? faultsOf(source.path, migration, target, root) : [];
+  const { target, faults } =
+    migration.kind === 'migrated' ? written(source, migration.text, wanted, root) : { target: wanted, faults: [] };
   if (options['json'] === true) await printJson(reportOf(source.input.file, migration, target, faults));
   else {
     await printMigration(source.input, migration, target, invocation);
@@ -115,11 +118,26 @@ export async function run(invocation: Invocation): Promise<number> {
   return migration.kind === 'refused' || faults.length > 0 ? exitCode.errorsFound : exitCode.ok;
 }
 
-function faultsOf(path: string, { text }: { readonly text: string }, target: Target, root: SourceRoot) {
-  const file = shownTarget(target);
+/** What keeps the migrated file from compiling. A source is replaced only if nothing does [migrate-output-compiles]. */
+function written(
+  { input, path }: Operand,
+  text: string,
+  wanted: Target,
+  root: SourceRoot,
+): { readonly target: Target; readonly faults: readonly Diagnostic[] } {
+  const file = shownTarget(wanted);
   const faults = migratedFaults([{ file, path, text }], root);
-  if (target.kind === 'stdout') return faults;
-  return [...faults, ...(twinFaults([{ file, path: target.path, text }], root).get(target.path) ?? [])];
+  const twins = () =>
+    wanted.kind === 'stdout' ? [] : (twinFaults([{ file, path: wanted.path, text }], root).get(wanted.path) ?? []);
+  if (wanted.kind === 'replace') {
+    const all = [...faults, ...twins()];
+    const target = all.length === 0 ? wanted : { ...wanted, kind: 'kept' as const };
+    put(target, input.text, text, root);
+    return { target, faults: all };
+  }
+  put(wanted, input.text, text, root);
+  // Only now is a new file a source of the project.
+  return { target: wanted, faults: [...faults, ...twins()] };
 }
 
 const shownTarget = (target: Target): string => (target.kind === 'stdout' ? '<stdout>' : target.file);
@@ -133,7 +151,7 @@ function sayFaults(faults: readonly Diagnostic[], migration: Migration, target: 
 
 /** A second run of what was written finds something else: the source was replaced, or the new file is there. */
 function showAllOf(migration: Migration, target: Target, { operands, withJson }: Invocation): string | undefined {
-  if (migration.kind !== 'migrated' || target.kind === 'stdout') return withJson;
+  if (migration.kind !== 'migrated' || target.kind === 'stdout' || target.kind === 'kept') return withJson;
   return target.kind === 'replace'
     ? undefined
     : forProject(`workrail migrate ${operands.map(shellWord).join(' ')} --json`);
@@ -162,7 +180,12 @@ async function printMigration(
     if (target.kind === 'stdout') await printFile(migration.text);
     return;
   }
-  if (migration.renamedFrom !== null) say(`renamed: ${migration.renamedFrom} is now ${migration.workflowId}`);
+  if (migration.renamedFrom !== null && target.kind !== 'kept')
+    say(`renamed: ${migration.renamedFrom} is now ${migration.workflowId}`);
   if (target.kind === 'stdout') return printFile(migration.text);
+  if (target.kind === 'kept') {
+    const draft = forProject(`workrail migrate ${shellWord(file)} --out FILE`);
+    return say(`not written: ${file} stays as it is, because the migrated file does not compile. To get it: ${draft}`);
+  }
   say(`written: ${target.file}. Run: ${forProject(`workrail check ${shellWord(target.file)}`)}`);
 }

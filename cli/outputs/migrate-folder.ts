@@ -89,6 +89,9 @@ const notReplaced = (named: string) => ({
   notWritten: `${named} already exists, and --out does not overwrite files: move it, or give another directory with --out DIR`,
 });
 
+/** The older file still works. */
+const kept = { notWritten: 'the file stays as it is, because the migrated file does not compile' };
+
 /** What an earlier call wrote that was interrupted is not in the way of the next one. */
 function isWritten(root: SourceRoot, place: string, text: string): boolean {
   const [stat, bytes] = [lstatSync(place), Buffer.byteLength(text)];
@@ -131,21 +134,46 @@ const idsOf = (units: readonly (SourceUnit | null)[]) =>
 
 type Migrated = { readonly source: SourceFile; readonly input: CompileInput; readonly migration: Migration };
 
-/** Looks for files with the same id only when all are written, because two of them can have it. */
-function writeAll(migrations: readonly Migrated[], target: Target, root: SourceRoot) {
-  const results = migrations.map(({ source, input, migration }) => ({
-    place: target.kind === 'none' ? source.path : placeOf(target, source.file, source.path),
-    input,
-    migration,
-    written: migration.kind === 'migrated' ? put(source, input, migration.text, target, root) : {},
-  }));
-  const files = results.flatMap(({ place, migration, written }) =>
-    migration.kind === 'migrated' && 'written' in written
-      ? [{ file: written.written, path: place, text: migration.text }]
-      : [],
+/**
+ * A source is replaced only if nothing keeps the migrated file from compiling [migrate-output-compiles]. New files are sources only when all are
+ * written, and two of them can have the same id.
+ */
+function writeAll(
+  migrations: readonly Migrated[],
+  faultsOf: (migrated: Migrated) => readonly Diagnostic[],
+  target: Target,
+  root: SourceRoot,
+) {
+  const places = migrations.map(({ source }) =>
+    target.kind === 'none' ? source.path : placeOf(target, source.file, source.path),
   );
-  const twins = twinFaults(files, root);
-  return results.map((result) => ({ ...result, twins: twins.get(result.place) ?? [] }));
+  /** @param nameOf as reports name the file; null for one that is not looked at */
+  const twinsOf = (nameOf: (index: number) => string | null) =>
+    twinFaults(
+      migrations.flatMap(({ migration }, index) => {
+        const file = nameOf(index);
+        if (migration.kind !== 'migrated' || file === null) return [];
+        return [{ file, path: places[index] ?? '', text: migration.text }];
+      }),
+      root,
+    );
+  const before = twinsOf((index) => (target.kind === 'replace' ? (migrations[index]?.input.file ?? null) : null));
+  const results = migrations.map((migrated, index) => {
+    const { source, input, migration } = migrated;
+    const faults = [...faultsOf(migrated), ...(before.get(places[index] ?? '') ?? [])];
+    const isKept = target.kind === 'replace' && faults.length > 0;
+    const written: Written =
+      migration.kind !== 'migrated' ? {} : isKept ? kept : put(source, input, migration.text, target, root);
+    return { input, migration, written, faults };
+  });
+  const after = twinsOf((index) => {
+    const { written = {} } = results[index] ?? {};
+    return target.kind === 'out' && 'written' in written ? written.written : null;
+  });
+  return results.map((result, index) => ({
+    ...result,
+    faults: [...result.faults, ...(after.get(places[index] ?? '') ?? [])],
+  }));
 }
 
 const isFault = ({ severity }: Diagnostic): boolean => severity === 'error';
@@ -198,12 +226,16 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
     migration.kind === 'refused' ? [] : [{ file: input.file, path: source.path, text: migration.text }],
   );
   const faults = migratedFaults(outputs, root);
-  const files = writeAll(migrations, target, root).map(({ input, migration, written, twins }) => {
+  const checkedFaults = ({ input, migration }: Migrated) => {
     // A native file may name a workflow that is renamed.
     const isChecked = migration.kind === 'migrated' || (migration.kind === 'native' && renames.size > 0);
-    const ofFile = isChecked ? faults.filter((one) => subjectOf(one) === input.file) : [];
-    return reportOf(input.file, migration, written, [...ofFile, ...twins]);
-  });
+    return isChecked ? faults.filter((one) => subjectOf(one) === input.file) : [];
+  };
+  const files = writeAll(migrations, checkedFaults, target, root).map(
+    ({ input, migration, written, faults: found }) => {
+      return reportOf(input.file, migration, written, found);
+    },
+  );
   removeNamedLeftovers(
     root,
     sources.flatMap(({ file, path }) => (target.kind === 'none' ? [] : [placeOf(target, file, path)])),

@@ -507,6 +507,26 @@ test('fails with the errors of a native file that does not compile, although the
 });
 
 // @verifies migrate-output-compiles
+test('leaves a served file as it is with --write if the native file would not compile', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'release.json', open);
+  const file = '.workrail/workflows/release.json';
+  const before = read(place, file);
+  for (const operand of [file, folder]) {
+    const { code, stdout, stderr } = await inProcess(place, ['migrate', operand, '--write']);
+    expect(code).toBe(1);
+    expect(stdout + stderr).toContain('stays as it is, because the migrated file does not compile');
+    expect(stderr).toContain('error[bind/unknown-implementation]');
+    expect(stderr).not.toMatch(/^written:/m);
+    expect(read(place, file)).toBe(before);
+  }
+  expect((await reportOf(place, file, '--write')).written).toBeUndefined();
+  expect((await inProcess(place, ['check'])).code).toBe(0);
+  const draft = await inProcess(place, ['migrate', file, '--out', 'draft.json']);
+  expect([draft.code, JSON.parse(read(place, 'draft.json')).id]).toEqual([1, 'release']);
+});
+
+// @verifies migrate-output-compiles
 test('fails for a folder with such a file and names it, and finds routines among the migrated files', async () => {
   const place = temporaryPlace();
   fs.mkdirSync(path.join(place.project, 'old'));
