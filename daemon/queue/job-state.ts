@@ -101,7 +101,9 @@ function afterClaim(state: JobState, { holder }: RecordOf<'claimed'>): JobState 
 }
 
 function afterRelease(state: JobState, record: RecordOf<'released'>): JobState {
-  const { why, stepsCompleted, retryAtMs, reason, knownRecords = state.knownRecords } = record;
+  const { why, stepsCompleted, retryAtMs, reason } = record;
+  // An older version put it back, and nobody knows what it released.
+  const { knownRecords = why === 'requeued' ? null : state.knownRecords } = record;
   const failed = why === 'failed' ? state.failures + 1 : why === 'requeued' ? 0 : state.failures;
   return {
     ...withSteps({ ...state, failures: failed }, stepsCompleted),

@@ -1,12 +1,12 @@
 /** A session that its job does not use any more, because the job starts again in another session, or did. */
 import type { DaemonSession } from '../../schemas/daemon/session.ts';
 import type { SessionId } from '../../schemas/ids.ts';
+import { SharedLogFault } from '../storage/shared-log.ts';
 import type { JobState } from './job-state.ts';
 import type { JobQueue } from './queue.ts';
-import { jobIn } from './session-owner.ts';
 
 /**
- * False where the queue cannot be read: then no daemon works on a job either. A queue that a crash or an older backup left behind its sessions does not
+ * False where the queue is damaged: then no daemon works on a job either. A queue that a crash or an older backup left behind its sessions does not
  * name the newest one of a job: the next process that claims the job continues that session.
  */
 export async function isReplaced(
@@ -14,8 +14,11 @@ export async function isReplaced(
   { sessionId, queued }: Pick<DaemonSession, 'sessionId' | 'queued'>,
 ): Promise<boolean> {
   if (queued === undefined) return false;
-  const job = await jobIn(queue, queued.jobId);
-  return job !== null && job !== 'unreadable' && isReplacedIn(job, sessionId);
+  const job = await queue.job(queued.jobId).catch((error: unknown) => {
+    if (error instanceof SharedLogFault) return null;
+    throw error;
+  });
+  return job !== null && isReplacedIn(job, sessionId);
 }
 
 /** @param sessionId of a session that names the job */

@@ -9,6 +9,7 @@ import { SharedLogFault } from '../storage/shared-log.ts';
 import { Sidecar } from '../storage/sidecar.ts';
 import type { JobState } from './job-state.ts';
 import type { JobQueue } from './queue.ts';
+import { isReplacedIn } from './replaced-session.ts';
 
 export type OwnerPlace = {
   readonly host: Pick<Host, 'files' | 'ids'>;
@@ -42,4 +43,13 @@ export async function jobIn(queue: Pick<JobQueue, 'job'>, jobId: string): Promis
     if (error instanceof SharedLogFault || errnoOf(error) !== '') return 'unreadable';
     throw error;
   }
+}
+
+/** For what delivers or reports results. A queue that cannot be read now says nothing. */
+export async function isKnownReplaced(
+  queue: Pick<JobQueue, 'job'>,
+  { sessionId, queued }: { readonly sessionId: SessionId; readonly queued?: QueuedAs | undefined },
+): Promise<boolean> {
+  const job = queued === undefined ? null : await jobIn(queue, queued.jobId);
+  return job !== null && job !== 'unreadable' && isReplacedIn(job, sessionId);
 }

@@ -34,8 +34,6 @@ async function isInterrupted(
 ): Promise<boolean> {
   if (status === 'running' || state?.closed?.outcome !== 'success' || !isUnfinished(outbox, true)) return false;
   const { isClaimAbandoned, jobIn, ownerOf } = await import('../queue/session-owner.ts');
-  const { isReplaced } = await import('../queue/replaced-session.ts');
-  if (state.opened !== null && (await isReplaced(place.queue, state.opened))) return false;
   const owner = await ownerOf(place, sessionId);
   if (owner === null || owner === 'user') return true;
   const job = await jobIn(place.queue, owner.jobId);
@@ -77,6 +75,9 @@ export async function unsettledDelivery(
   try {
     const { state: outbox } = await Outbox.open(host, layout, sessionId);
     if (outbox.isDismissed) return null;
+    const { isKnownReplaced } = await import('../queue/session-owner.ts');
+    // The result of another session is the one of the job.
+    if (state?.opened != null && (await isKnownReplaced(place.queue, state.opened))) return null;
     const fault = faultOf(outbox);
     if (fault !== null) return wasApproved(outbox) ? { ...fault, isApproved: true } : fault;
     return (await isInterrupted(place, session, outbox)) ? interrupted : null;

@@ -64,6 +64,7 @@ export function nextStepOf(
   const isDead = isAbandoned && !isAdopted && isDeadLetter(withSteps(state, left?.stepsCompleted ?? 0));
   if (left === null) return isDead ? { kind: 'drop', reason: died } : { kind: 'start' };
   const { knownRecords } = state;
+  const released: NextStep = isDead ? { kind: 'drop', reason: died } : { kind: 'resume' };
   const { status, stepsCompleted, records, text, isSteered, isCancelled, needsUser, isRecorded } = left;
   // The user can pause, cancel or continue the session of a job that waits in the queue. What the queue knew, the user has released since.
   const isUnsettled = isAdopted || (knownRecords === null ? isAbandoned : records > knownRecords);
@@ -76,10 +77,10 @@ export function nextStepOf(
     case 'damaged':
       return { kind: 'drop', reason: damagedSession(state.job.jobId) };
     case 'waiting':
-      return isUnsettled ? { kind: 'wait', question: text ?? '' } : { kind: 'resume' };
+      return isUnsettled ? { kind: 'wait', question: text ?? '' } : released;
     case 'timeout':
     case 'stuck':
-      return isUnsettled ? { kind: 'drop', reason: text ?? status } : { kind: 'resume' };
+      return isUnsettled ? { kind: 'drop', reason: text ?? status } : released;
     case 'error':
     case 'stopped':
       // What the user sent may be all that there is of a session that the queue learned of only because of it.

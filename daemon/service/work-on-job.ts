@@ -45,6 +45,12 @@ type Left = { readonly end: JobEnd; readonly text: string };
 
 /** What the log of the session says, for the release of its job: also if this process fails. */
 type Progress = Pick<Release, 'stepsCompleted' | 'knownRecords'>;
+/** Nothing is known to be released of a session that this process opens, and of one that an older version released. */
+const progressBefore = ({ stepsCompleted, sessionId, knownRecords }: JobState): Progress => {
+  if (sessionId === null) return { stepsCompleted, knownRecords: 0 };
+  return knownRecords === null ? { stepsCompleted } : { stepsCompleted, knownRecords };
+};
+
 const progressOf = ({ stepsCompleted, nextIndex }: SessionState): Progress => ({
   stepsCompleted,
   knownRecords: nextIndex,
@@ -55,8 +61,8 @@ const progressOf = ({ stepsCompleted, nextIndex }: SessionState): Progress => ({
  * which no session can start, is damaged or was replaced: that is no failure of the job, which the next daemon works on.
  */
 export async function workOnJob(ports: JobPorts, claim: Claim, signal: AbortSignal): Promise<void> {
-  const { job, stepsCompleted } = claim.state;
-  let progress: Progress = { stepsCompleted };
+  const { job } = claim.state;
+  let progress = progressBefore(claim.state);
   const advance = (state: SessionState) => {
     progress = progressOf(state);
   };
@@ -96,7 +102,8 @@ function observed(
       report({ kind: 'opened', job, session });
     },
     observe: (record, state) => {
-      advance(state);
+      // A fault after the end or the question of a session releases neither.
+      if (state.closed === null && (state.question === null || record.kind === 'entry_received')) advance(state);
       observe?.(record, state);
     },
   };

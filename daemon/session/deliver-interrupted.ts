@@ -14,7 +14,7 @@ import { Outbox } from '../delivery/outbox.ts';
 import { isUnfinished } from '../delivery/outbox-state.ts';
 import { FileLedger } from '../ledger/ledger.ts';
 import type { JobQueue } from '../queue/queue.ts';
-import { isReplaced } from '../queue/replaced-session.ts';
+import { isKnownReplaced } from '../queue/session-owner.ts';
 import { isClaimAbandoned, jobIn, ownerOf } from '../queue/session-owner.ts';
 import { unreceivedEntries } from '../reports/unreceived-entries.ts';
 import type { DaemonLayout } from '../storage/layout.ts';
@@ -79,8 +79,7 @@ async function finish(
   const session = state?.opened ?? null;
   if (state === null || session === null || !isUnfinished(outbox.state, state.closed?.outcome === 'success'))
     return null;
-  // A session that was replaced before its delivery was ended with it.
-  if (await isReplaced(ports.queue, session)) return null;
+  if (await isKnownReplaced(ports.queue, session)) return null;
   const owner = await ownerOf(ports, sessionId);
   if (typeof owner === 'object' && owner !== null && !(await isLeft(ports, owner.jobId, { sessionId, state })))
     return null;

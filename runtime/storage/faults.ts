@@ -39,7 +39,7 @@ export const sessionFull = (room: Exclude<Room, 'enough'>): StoreFault => ({
   fix:
     room === 'none'
       ? 'Start a new run with start_workflow, and pass on what the rest of the work needs in its goal and context. What was recorded can still be read and exported'
-      : `To finish this run, send the same call without context, or with a much smaller one: values that were sent before stay set, and calls that record at most ${reservePlanBytesMax / 1024} KB are still accepted. If much work is left, start a new run with start_workflow instead, and pass on what it needs in its goal and context`,
+      : `To finish this run, send the same call without context. If it needs a new value, delete large ones in the same call, such as { "notes": null } in context, because a change of the context records all values again. Calls that record at most ${reservePlanBytesMax / 1024} KB are still accepted. If much work is left, start a new run with start_workflow instead, and pass on what it needs in its goal and context`,
   retryable: false,
 });
 

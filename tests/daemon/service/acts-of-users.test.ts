@@ -175,3 +175,36 @@ it('a step that was completed before the process failed counts, also if the sess
   await world.runDaemon();
   expect(await world.job(jobId)).toMatchObject({ status: 'finished' });
 });
+
+// @verifies cancelled-jobs-end, waiting-jobs-are-settled
+it.each([
+  ['cancels', 'cancel', 'dropped'],
+  ['pauses', 'pause', 'waiting'],
+] as const)(
+  'a session that the user %s does not continue after a fault that follows its last record',
+  async (_, kind, status) => {
+    const world = new DeliveredJobsWorld();
+    const jobId = await world.add();
+    world.meanwhile = async () => {
+      world.meanwhile = async () => undefined;
+      const sessionId = (await world.job(jobId)).sessionId as SessionId;
+      expect(await world.send(sessionId, { kind })).toBe(true);
+      world.disk.bare.write(layout.outbox(sessionId), new TextEncoder().encode('no record\n'));
+    };
+    await world.runDaemon();
+    expect(world.requests).toHaveLength(1);
+    expect(await world.job(jobId)).toMatchObject({ status });
+  },
+);
+
+// @verifies replaced-sessions-stay-ended
+it('the refused delivery of a session that its job replaced is not listed', async () => {
+  const { world, jobId, sessionId } = await failedWorld();
+  world.forge.fails = () => 'refused';
+  await world.resume(sessionId);
+  world.forge.fails = () => null;
+  expect(await world.unsettled(sessionId)).toMatchObject({ outcome: 'failed' });
+  expect(await world.retryJob(jobId, 'new')).toBe(true);
+  await world.runDaemon();
+  expect(await world.unsettled(sessionId)).toBeNull();
+});

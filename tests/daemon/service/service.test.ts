@@ -208,6 +208,20 @@ describe('a daemon', () => {
     expect(nextStepOf({ state: state as JobState, isAbandoned: true }, { ...left, ...more }).kind).toBe(next);
   });
 
+  // @verifies second-failure-is-a-dead-letter
+  it.each(['waiting', 'timeout', 'stuck', 'error'] as const)(
+    'drops a job whose processes die again and again before they record anything in its session, which was %s',
+    async (status) => {
+      const world = await worldWith('a');
+      const [state] = await jobsOf(world);
+      const none = { text: null, isSteered: true, isCancelled: false, needsUser: false, isRecorded: true };
+      const left = { ...none, stepsCompleted: 0, records: 9, status };
+      const claimed = { ...(state as JobState), knownRecords: 9 };
+      const next = (failures: number) => nextStepOf({ state: { ...claimed, failures }, isAbandoned: true }, left).kind;
+      expect([next(1), next(2)]).toEqual(['resume', 'drop']);
+    },
+  );
+
   it.each([
     ['resumes one that the user retried', 0, 'resume'],
     ['drops the job of one that failed', 1, 'drop'],

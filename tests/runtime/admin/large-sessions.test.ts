@@ -10,6 +10,7 @@ import { type LogLimits, logStart } from '../../../runtime/core/stored-log.ts';
 import { plansFault } from '../../../runtime/portability/plans.ts';
 import { createRuntime } from '../../../runtime/runtime.ts';
 import { fileStorage } from '../../../runtime/storage/file/storage.ts';
+import type { JsonObject } from '../../../schemas/canonical/json.ts';
 import type { SessionId } from '../../../schemas/ids.ts';
 import { searchedAtOnceBytes, sessionBytesMax } from '../../../schemas/limits.ts';
 import type { ContinueData, StartData } from '../../../schemas/tools.ts';
@@ -89,6 +90,18 @@ describe('a session that is almost full', () => {
     expect(error?.suggestion).toContain('send the same call without context');
     expect((await advanced(open().runtime, data)).data).toMatchObject({ kind: 'ok' });
     expect(must(await open().operator.verifySession(sessionId)).verdict).toBe('verified');
+  });
+
+  // @verifies session-size-bounded
+  it('accepts a new value once the same call deletes the large ones, as the refusal says', async () => {
+    const { open } = directory();
+    const { data, error } = await filled(open());
+    expect(error?.suggestion).toContain('such as { "notes": null } in context');
+    const { runtime } = open();
+    const attempt = (change: JsonObject) =>
+      runtime.continue({ ...pairOf(data), context: change, output: { notesMarkdown: 'x' } });
+    expect(refused(await attempt({ n: 1000 })).code).toBe('SESSION_TOO_LARGE');
+    expect(must(await attempt({ n: 1000, padding: null })).data).toMatchObject({ kind: 'ok' });
   });
 
   it('is shown with the size of its log from three quarters of the limit on', async () => {
