@@ -8,7 +8,7 @@ import { inLine } from '../core/frame.ts';
 import { endOfCut } from '../core/text-budget.ts';
 import { wholeMark } from './secret-values.ts';
 import type { Span } from './spans.ts';
-import { base64Read, base64Spellings, decoded, folded, foldedValue, Reading } from './text-readings.ts';
+import { base64Read, base64Spellings, decoded, decodedHtml, folded, foldedValue, Reading } from './text-readings.ts';
 import { isSearchable, ValueSearch } from './value-search.ts';
 
 /** What names a field, as in `{"name": …}`: taken for a secret, it would take that word out of every text. */
@@ -95,7 +95,9 @@ export class KnownValues {
 
   /** Whether a whole text or number is one of them, however short. */
   isValue(value: string): boolean {
-    return this.#all.has(value) || (this.#wholes.size > 0 && this.#wholes.has(folded(decoded(value)).text));
+    if (this.#all.has(value)) return true;
+    if (this.#wholes.size === 0) return false;
+    return [decoded(value), decodedHtml(value)].some((reading) => this.#wholes.has(folded(reading).text));
   }
 
   /** Whether a whole number is one that says something by its length. */
@@ -133,8 +135,10 @@ export class KnownValues {
     if (end === null) return;
     const from = Math.max(0, end - notesBytesMax);
     const tail = text.slice(from, end);
-    const readings = [[Reading.of(tail), this.#literal] as const, ...this.#readings(tail.replace(partOfEscape, ''))];
-    for (const [reading, search] of readings) {
+    const open = tail.replace(partOfEscape, '');
+    const cuts = new Set([open, open.replace(partOfTag, '')]);
+    const readings = [...cuts].flatMap((cut) => [...this.#readings(cut)]);
+    for (const [reading, search] of [[Reading.of(tail), this.#literal] as const, ...readings]) {
       const found = search.beginningAtEnd(reading.text);
       if (found !== null) yield { from: from + reading.sourceOf(found.from, found.end).from, end };
     }
@@ -143,16 +147,21 @@ export class KnownValues {
   *#readings(text: string): Generator<readonly [Reading, ValueSearch]> {
     const plain = Reading.of(text);
     const open = decoded(text);
-    yield [folded(open), this.#decoded];
+    const untagged = decodedHtml(text);
+    // What is in angle brackets may be markup around words of a value, or the value.
+    for (const reading of untagged.text === open.text ? [open] : [open, untagged]) {
+      yield [folded(reading), this.#decoded];
+      yield [base64Read(reading), this.#base64];
+    }
     // Backslashes of a path are no escapes.
     if (open.text !== text) yield [folded(plain), this.#folded];
-    yield [base64Read(open), this.#base64];
   }
 }
 
 const padding = /={1,2}/y;
-/** An escape or a tag whose end was cut off. */
-const partOfEscape = /(?:\\+(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?|%[0-9a-fA-F]?|&[#\w]{0,7}|<[^<>]{0,200})$/;
+/** An escape and a tag whose end was cut off. */
+const partOfEscape = /(?:\\+(?:u[0-9a-fA-F]{0,3}|x[0-9a-fA-F]?)?|%[0-9a-fA-F]?|&[#\w]{0,7})$/;
+const partOfTag = /<[^<>]{0,200}$/;
 
 /** Base64 with and without padding, in both alphabets. */
 const alphabets = (base64: string): ReadonlySet<string> => {

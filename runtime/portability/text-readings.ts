@@ -89,17 +89,23 @@ function become({ index, 0: whole }: RegExpExecArray, text: string, pieces: Piec
   return end;
 }
 
-/** An escape of JSON on any level of nesting, bytes of a URL, an entity and a tag of HTML. */
-const encoded =
-  /\\+(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtbfv])|)|((?:%[0-9a-fA-F]{2})+)|&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,6}));|<\/?([a-zA-Z][a-zA-Z0-9]{0,9})(?:\s[^<>]{0,200})?\/?>/g;
+/** An escape of JSON on any level of nesting, a character of a URL, and an entity. */
+const anyForm = String.raw`\\+(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtbfv])|)|((?:%[0-9a-fA-F]{2})+)|&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,6}));`;
+const escapes = new RegExp(anyForm, 'g');
+/** Also a tag of HTML. */
+const escapesAndTags = new RegExp(String.raw`${anyForm}|<\/?([a-zA-Z][a-zA-Z0-9]{0,9})(?:\s[^<>]{0,200})?\/?>`, 'g');
 /** JSON in a URL in HTML, and one more. */
 const levelsMax = 4;
 
-/** Without escapes, whatever their order. */
-export function decoded(text: string): Reading {
+/** Without escapes, whatever their order. What an escaped text contains in angle brackets may be a word of it: tags stay. */
+export const decoded = (text: string): Reading => without(escapes, text);
+/** Also without the tags of HTML, on each level. */
+export const decodedHtml = (text: string): Reading => without(escapesAndTags, text);
+
+function without(marks: RegExp, text: string): Reading {
   let reading = Reading.of(text);
   for (let level = 0; level < levelsMax; level += 1) {
-    const next = reading.replaced(encoded, decodedMark);
+    const next = reading.replaced(marks, decodedMark);
     if (next === reading) break;
     reading = next;
   }

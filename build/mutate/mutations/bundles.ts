@@ -75,9 +75,16 @@ export const bundles: readonly Mutation[] = [
   {
     requirement: 'sensitive-values-leave-no-export',
     file: 'runtime/portability/known-values.ts',
-    search: 'yield [folded(open), this.#decoded];',
-    replacement: 'yield [open, this.#decoded];',
+    search: 'yield [folded(reading), this.#decoded];',
+    replacement: 'yield [reading, this.#decoded];',
     breaks: 'a sensitive value that is wrapped over two lines or has another case stays in a redacted export',
+  },
+  {
+    requirement: 'sensitive-values-leave-no-export',
+    file: 'runtime/portability/known-values.ts',
+    search: 'untagged.text === open.text ? [open] : [open, untagged]',
+    replacement: '[untagged]',
+    breaks: 'a sensitive value in angle brackets stays in a redacted export where it is escaped',
   },
   {
     requirement: 'sensitive-values-leave-no-export',

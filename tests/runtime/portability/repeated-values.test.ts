@@ -96,6 +96,23 @@ describe('a sensitive value', () => {
   });
 
   // @verifies sensitive-values-leave-no-export
+  it.each([
+    ['<Acme Corp International>', 'a &lt;Acme Corp International&gt; b', 'a # b'],
+    ['<Acme Corp International>', 'q=%3CAcme%20Corp%20International%3E&x', 'q=#&x'],
+    ['<Acme Corp International>', String.raw`{"a":"\u003cAcme Corp International\u003e"}`, '{"a":"#"}'],
+    ['<Acme Corp International>', 'It is <ACME  Corp Intern\n\n[TRUNCATED]', 'It is #\n\n[TRUNCATED]'],
+    ['Ada <ada@mail.example> Lee', 'From Ada &lt;ada@mail.example&gt; Lee.', 'From #.'],
+    ['<key id="4711-secret"/>', '&lt;key id=&quot;4711-secret&quot;/&gt;', '#'],
+    [customer, '<a href="?q=Wilhelmina%20Example%20of+%22Acme%22">x</a>', '<a href="?q=#">x</a>'],
+    [customer, `<data ${base64(customer)}>`, '<data #>'],
+    ['<a href="https://internal.example/x">docs</a>', 'the docs', 'the docs'],
+    ['<b>main</b>', 'main, &lt;b&gt;main&lt;/b&gt;', 'main, #'],
+    ['&lt;b&gt;main&lt;/b&gt;', 'main, <b>main</b>', 'main, #'],
+  ])('%s with tags, or in a tag, is found as it is', (value, text, expected) => {
+    expect(clean(value, text)).toBe(expected);
+  });
+
+  // @verifies sensitive-values-leave-no-export
   it('is found in a path, whose backslashes are no escapes', () => {
     expect(clean('nathan.example', String.raw`C:\Users\nathan.example\ntuser and C:\users\NATHAN.example`)).toBe(
       String.raw`C:\Users\#\ntuser and C:\users\#`,
@@ -137,9 +154,9 @@ describe('a sensitive value', () => {
     known.add('Wilhelmina Example');
     known.add('ab');
     known.add('**');
-    expect(
-      ['wilhelmina  example', 'ab', '"Wilhelmina Example"', 'abc', '_'].map((text) => known.isValue(text)),
-    ).toEqual([true, true, false, false, false]);
+    known.add('<b>main</b>');
+    const texts = ['wilhelmina  example', 'ab', '<b>ab</b>', '&lt;b>main&lt;/b>', '"Wilhelmina Example"', 'main', '_'];
+    expect(texts.filter((text) => known.isValue(text))).toEqual(texts.slice(0, 4));
   });
 
   // @verifies redaction-reported
