@@ -117,7 +117,7 @@ class Rewrite {
       if (sensitive.isErr()) return err(sensitive.error);
       this.#sensitive = sensitive.value;
       redaction.texts.learn(sensitive.value.values);
-      const unstored = eventsWithUnstoredValues(this.#content.plans, (...named) => sensitive.value.hasAll(...named));
+      const unstored = eventsWithUnstoredValues(this.#content.plans, (runId) => sensitive.value.keysOf(runId));
       this.#withheld = new Set(unstored.map(({ eventId }) => eventId));
       this.#withheldArtifacts = namedObjects(unstored).artifacts;
       const unread = (await this.#objects(redaction.texts)) ?? (await this.#withoutGapIds(redaction.texts));

@@ -45,8 +45,7 @@ export class SensitiveInputs {
   }
 
   isSensitive(runId: RunId, key: string): boolean {
-    const hash = this.#hashes.get(runId);
-    const declared = hash === undefined ? undefined : this.#declared.get(hash);
+    const declared = this.#declaredOf(runId);
     return declared === undefined || declared.keys.has(key);
   }
 
@@ -55,16 +54,19 @@ export class SensitiveInputs {
     return declared === undefined ? sensitiveList : declared.lists.get(loopId);
   }
 
-  /** Whether a context has a value for each of them. */
-  hasAll(runId: RunId, context: JsonObject): boolean {
-    const hash = this.#hashes.get(runId);
-    const declared = hash === undefined ? undefined : this.#declared.get(hash);
-    return declared !== undefined && [...declared.keys].every((key) => Object.hasOwn(context, key));
+  /** Their keys in the context of a run; null if its workflow is lost. */
+  keysOf(runId: RunId): ReadonlySet<string> | null {
+    return this.#declaredOf(runId)?.keys ?? null;
   }
 
   /** The keys of those with a value that is too short to be searched for in texts. */
   get unsearched(): readonly string[] {
     return [...this.#unsearched].sort();
+  }
+
+  #declaredOf(runId: RunId): Declared | undefined {
+    const hash = this.#hashes.get(runId);
+    return hash === undefined ? undefined : this.#declared.get(hash);
   }
 
   #learn(runId: RunId, context: JsonObject): void {

@@ -89,9 +89,17 @@ export const bundles: readonly Mutation[] = [
   {
     requirement: 'sensitive-values-leave-no-export',
     file: 'runtime/portability/unstored-values.ts',
-    search: 'if (measuredOverBudget(event, events) !== null) runs.add(event.scope.runId);',
+    search: 'if (this.#keys?.size !== 0) this.#before = new Set(this.#stored);',
     replacement: '',
     breaks: 'a sensitive value whose context was over the budget stays in the notes of its attempt',
+  },
+  {
+    requirement: 'sensitive-values-leave-no-export',
+    file: 'runtime/portability/unstored-values.ts',
+    search: 'value !== null && before?.has(value) !== true',
+    replacement: 'value !== null',
+    breaks:
+      'a sensitive value whose context was over the budget stays in later notes, because an older value is stored',
   },
   {
     requirement: 'sensitive-values-leave-no-export',

@@ -277,7 +277,10 @@ it('a redacted bundle has no text of attempts that repeat a value whose context 
   const again = await advanced(world.runtime, { stateToken, ackToken } as never, {
     output: say('second of Wilhelmina'),
   });
-  const next = await advanced(world.runtime, again.data, { context: { customer }, output: say('third, in clear') });
+  const next = await advanced(world.runtime, again.data, {
+    context: { customer, cvv: '732', flag: 'g', codes: ['4712'] },
+    output: say('third, in clear'),
+  });
   await advanced(world.runtime, next.data, { output: say('fourth, in clear') });
   for (const redact of [true, 'all'] as const) {
     const { text } = must(await exportText(world.operator, data.session.sessionId, { ...redacted, redact }));
@@ -290,6 +293,40 @@ it('a redacted bundle has no text of attempts that repeat a value whose context 
   const { text } = must(await exportText(world.operator, data.session.sessionId, { ...redacted, format: 'md' }));
   expect(text).not.toContain('Wilhelmina');
   expect(text).toContain('third, in clear in JSON');
+});
+
+// @verifies sensitive-values-leave-no-export
+it('a redacted bundle withholds these texts until every sensitive input has a value that the run did not have before', async () => {
+  const single = compiledWorkflow('test.single', ['look', 'fix', 'try', 'end'], {
+    inputs: ['customer', 'cvv'].map((key) => compiledInput(key, { sensitive: true })),
+  });
+  const world = inMemory([single]);
+  const notesOf = (notesMarkdown: string) => ({ notesMarkdown });
+  const { data } = await started(world.runtime, 'test.single', {
+    context: { customer: 'Old Customer One', cvv: '731', padding: 'x'.repeat(200_000) },
+  });
+  const blocked = await advanced(world.runtime, data, {
+    context: { customer: 'Wilhelmina New', cvv: '732', more: 'y'.repeat(100_000) },
+    output: notesOf('first of Wilhelmina New'),
+  });
+  if (blocked.data.kind !== 'blocked') throw new Error('the attempt was not blocked');
+  const { stateToken, retryAckToken: ackToken } = blocked.data;
+  const again = await advanced(world.runtime, { stateToken, ackToken } as never, {
+    context: { padding: null },
+    output: notesOf('second of Wilhelmina New'),
+  });
+  const next = await advanced(world.runtime, again.data, {
+    context: { customer: 'Third Customer' },
+    output: notesOf('third of 732'),
+  });
+  await advanced(world.runtime, next.data, {
+    context: { customer: 'Third Customer', cvv: '733' },
+    output: notesOf('fourth, in clear'),
+  });
+  const { text } = must(await exportText(world.operator, data.session.sessionId, redacted));
+  const mark = '[redacted:named_secret]';
+  expect(notesIn(text)).toEqual([mark, mark, mark, 'fourth, in clear']);
+  must(await importText(inMemory([single]).operator, text));
 });
 
 // @verifies sensitive-values-leave-no-export
