@@ -34,10 +34,8 @@ export class Reading {
       from = replace(match, pieces);
       marks.lastIndex = from;
     }
-    const rest = between(text.slice(from));
-    if (rest === text) return this;
-    pieces.add(rest, from, text.length);
-    return new Reading(pieces.text, pieces, this);
+    pieces.add(between(text.slice(from)), from, text.length);
+    return pieces.text === text ? this : new Reading(pieces.text, pieces, this);
   }
 
   /** The place in the source of a part that is not empty. */
@@ -89,8 +87,18 @@ function become({ index, 0: whole }: RegExpExecArray, text: string, pieces: Piec
   return end;
 }
 
+const hexDigit = '[0-9a-fA-F]';
+/** A byte of a character of several bytes, not its first one. */
+const more = `%[89abAB]${hexDigit}`;
+/** The bytes of a character in UTF-8; those of no character stay as they are. */
+const percents = [
+  `%[0-7]${hexDigit}`,
+  `%(?:[cC][2-9a-fA-F]|[dD]${hexDigit})${more}`,
+  `%(?:[eE]0%[abAB]${hexDigit}|[eE][dD]%[89]${hexDigit}|[eE][1-9a-cA-CefEF]${more})${more}`,
+  `%[fF](?:0%[9abAB]${hexDigit}|[1-3]${more}|4%8${hexDigit})${more}${more}`,
+].join('|');
 /** An escape of JSON on any level of nesting, a character of a URL, and an entity. */
-const anyForm = String.raw`\\+(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtbfv])|)|((?:%[0-9a-fA-F]{2})+)|&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,6}));`;
+const anyForm = String.raw`\\+(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtbfv])|)|(${percents})|&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,6}));`;
 const escapes = new RegExp(anyForm, 'g');
 /** Also a tag of HTML. */
 const escapesAndTags = new RegExp(String.raw`${anyForm}|<\/?([a-zA-Z][a-zA-Z0-9]{0,9})(?:\s[^<>]{0,200})?\/?>`, 'g');
@@ -115,9 +123,9 @@ function without(marks: RegExp, text: string): Reading {
 const blocks = new Set('br p div li ul ol td th tr h1 h2 h3 h4 h5 h6 pre blockquote'.split(' '));
 
 const decodedMark: Replace = (match, pieces) => {
-  const [, unit, byte, control, percents, decimal, hex, entity, tag] = match;
-  if (percents !== undefined) return addBytes(percents, match.index, pieces);
-  return become(match, characterOf(unit ?? byte ?? hex, decimal) ?? named(control, entity, tag) ?? match[0], pieces);
+  const [whole, unit, byte, control, bytes, decimal, hex, entity, tag] = match;
+  const character = bytes === undefined ? characterOf(unit ?? byte ?? hex, decimal) : decodeURIComponent(bytes);
+  return become(match, character ?? named(control, entity, tag) ?? whole, pieces);
 };
 
 function characterOf(hex: string | undefined, decimal: string | undefined): string | null {
@@ -132,29 +140,6 @@ function named(control: string | undefined, entity: string | undefined, tag: str
   if (tag !== undefined) return blocks.has(tag.toLowerCase()) ? '\n' : '';
   if (control === undefined) return '';
   return control === 'n' || control === 'r' ? '\n' : ' ';
-}
-
-/** The characters in `%C3%A9`; bytes that are no UTF-8 stay as they are. */
-function addBytes(percents: string, from: number, pieces: Pieces): number {
-  let at = 0;
-  while (at < percents.length) {
-    const lead = Number.parseInt(percents.slice(at + 1, at + 3), 16);
-    const bytes = lead < 0xc0 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4;
-    const part = percents.slice(at, at + 3 * bytes);
-    const text = decodedPart(part);
-    const length = text === null ? 3 : part.length;
-    pieces.add(text ?? part.slice(0, 3), from + at, from + at + length);
-    at += length;
-  }
-  return from + at;
-}
-
-function decodedPart(part: string): string | null {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return null;
-  }
 }
 
 const entities = new Map(

@@ -88,6 +88,13 @@ export const bundles: readonly Mutation[] = [
   },
   {
     requirement: 'sensitive-values-leave-no-export',
+    file: 'runtime/portability/text-readings.ts',
+    search: '[eE][dD]%[89]$',
+    replacement: '[eE][dD]%[89abAB]$',
+    breaks: 'escaped bytes that are not UTF-8 stop a redacted export',
+  },
+  {
+    requirement: 'sensitive-values-leave-no-export',
     file: 'runtime/portability/unstored-values.ts',
     search: 'if (this.#keys?.size !== 0) this.#before = new Set(this.#stored);',
     replacement: '',

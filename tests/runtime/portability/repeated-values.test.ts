@@ -1,5 +1,5 @@
 /** Values of sensitive inputs that a text repeats in another spelling. */
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { KnownValues, leavesOf } from '../../../runtime/portability/known-values.ts';
 import { decoded, folded, Reading } from '../../../runtime/portability/text-readings.ts';
 import { inMemory } from '../../support/operating.ts';
@@ -173,10 +173,50 @@ describe('a sensitive value', () => {
   });
 
   // @verifies sensitive-values-leave-no-export
+  it('is found among escaped bytes that are no UTF-8, without an exception for each of them', () => {
+    for (const bytes of [
+      '%F0%9F',
+      '%C3',
+      '%FF',
+      '%80',
+      '%C1%80',
+      '%E0%80%80',
+      '%ED%A0%80',
+      '%F4%90%80%80',
+      '%F5%80%80%80',
+    ])
+      expect(clean('K\u00f6ln-4711', `${bytes}K%C3%B6ln%2D4711${bytes}`)).toBe(`${bytes}#${bytes}`);
+    for (const character of ['\u0080', '\u07ff', '\u0800', '\ud7ff', '\ue000', '\uffff', '\u{10000}', '\u{10ffff}'])
+      expect(decoded(encodeURIComponent(character)).text).toBe(character);
+    const throwing = vi.spyOn(globalThis, 'decodeURIComponent');
+    expect(decoded('%F0%9F'.repeat(1000)).text).toBe('%F0%9F'.repeat(1000));
+    expect(throwing).not.toHaveBeenCalled();
+    throwing.mockRestore();
+  });
+
+  // @verifies sensitive-values-leave-no-export
   it('is found in long texts of every kind in linear time', () => {
     const known = new KnownValues();
     for (let at = 0; at < 300; at += 1) known.add(`Customer ${at} of "Acme" in K\u00f6ln`);
-    const parts = ['\\', '%41', '&amp;', '<a ', '_', 'a_', '* ', '\n> ', '1. ', '\u0301', '\u0436', '\u200b', '=', '0'];
+    const parts = [
+      '\\',
+      '%41',
+      '%F0%9F',
+      '%25F0',
+      '&amp;',
+      '&any;',
+      '<a ',
+      '_',
+      'a_',
+      '* ',
+      '\n> ',
+      '1. ',
+      '\u0301',
+      '\u0436',
+      '\u200b',
+      '=',
+      '0',
+    ];
     for (const part of parts) {
       const text = part.repeat(400_000 / part.length);
       expect(known.replaced(`${text} customer 7  of 'acme' in KO\u0308LN`, () => '#') === `${text} #`).toBe(true);
