@@ -57,11 +57,15 @@ export function hasUnsearchedPart(value: JsonValue): boolean {
 }
 const isUnsearched = (leaf: string): boolean => leaf.trim() !== '' && !isSearchable(leaf);
 
+/** A line of signs, such as `----`, occurs in the tables and headings of other texts. */
+const saysSomething = /[\p{L}\p{N}]/u;
 /** Less of the base64 of a value would be found in other texts. */
 const base64BytesMin = 8;
 
 export class KnownValues {
   readonly #all = new Set<string>();
+  /** What is searched for: a value that changes in one of many lines has the other ones again. */
+  readonly #texts = new Set<string>();
   /** The values as they are, and in the readings of a text. */
   readonly #literal = new ValueSearch();
   readonly #folded = new ValueSearch();
@@ -69,7 +73,7 @@ export class KnownValues {
   readonly #base64 = new ValueSearch();
   readonly #wholes = new Set<string>();
 
-  /** Also adds each line of the value. The mark of an earlier redaction is no value. */
+  /** Also adds each line of the value that contains a letter or a digit. The mark of an earlier redaction is no value. */
   add(value: string): void {
     if (wholeMark.test(value) || this.#all.has(value)) return;
     this.#all.add(value);
@@ -77,10 +81,13 @@ export class KnownValues {
     if (whole !== '') this.#wholes.add(whole);
     this.#addText(value);
     const lines = value.split(/[\r\n\u0085\u2028\u2029]+/).map((line) => line.trim());
-    if (lines.length > 1) for (const line of lines) if (!wholeMark.test(line)) this.#addText(line);
+    if (lines.length > 1)
+      for (const line of lines) if (saysSomething.test(line) && !wholeMark.test(line)) this.#addText(line);
   }
 
   #addText(text: string): void {
+    if (this.#texts.has(text)) return;
+    this.#texts.add(text);
     for (const spelling of new Set([text, inLine(text).trim()])) {
       this.#literal.add(spelling);
       for (const each of foldedValue(Reading.of(spelling))) this.#folded.add(each);

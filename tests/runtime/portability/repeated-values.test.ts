@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { KnownValues, leavesOf } from '../../../runtime/portability/known-values.ts';
 import { decoded, folded, Reading } from '../../../runtime/portability/text-readings.ts';
+import { ValueSearch } from '../../../runtime/portability/value-search.ts';
 import { inMemory } from '../../support/operating.ts';
 import { exportText, importText } from '../../support/portable.ts';
 import { compiledInput, compiledWorkflow } from '../../support/workflows.ts';
@@ -79,6 +80,26 @@ describe('a sensitive value', () => {
     expect(clean(codes, 'First Calm  Water stone, then 47-11, then 1, then blue horse\nridge')).toBe(
       'First #, then #, then 1, then #',
     );
+  });
+
+  // @verifies sensitive-values-leave-no-export
+  it('of several lines is not found by a line without letters and digits', () => {
+    const table = '| name | age |\n|------|-----|\n====\n```` ****';
+    expect(clean('blue horse ridge\n----\n====\n````\n****', `blue horse ridge\n${table}`)).toBe(`#\n${table}`);
+    expect(clean('blue horse ridge\n----\ncalm water', '> blue horse ridge\n> ----\n> calm water')).toBe('> #');
+  });
+
+  // @verifies sensitive-values-leave-no-export
+  it('of several lines that changes in one of them adds only this line again', () => {
+    const added = vi.spyOn(ValueSearch.prototype, 'add');
+    const known = new KnownValues();
+    const lines = Array.from({ length: 200 }, (_, at) => `line of number ${at}`);
+    known.add(lines.join('\n'));
+    const first = added.mock.calls.length;
+    known.add([...lines, 'one more'].join('\n'));
+    expect(added.mock.calls.length - first).toBeLessThan(first / 10);
+    added.mockRestore();
+    expect(known.replaced('Line of number 7, one more', () => '#')).toBe('#, #');
   });
 
   // @verifies sensitive-values-leave-no-export
