@@ -71,6 +71,8 @@ export class KnownValues {
   readonly #folded = new ValueSearch();
   readonly #decoded = new ValueSearch();
   readonly #base64 = new ValueSearch();
+  /** The spellings of numbers, where escapes are decoded. Spaces count: the cells `75` and `000` of a table are not 75000. */
+  readonly #numbers = new ValueSearch();
   readonly #wholes = new Set<string>();
 
   /** Also adds each line of the value that contains a letter or a digit. The mark of an earlier redaction is no value. */
@@ -93,7 +95,7 @@ export class KnownValues {
       for (const each of foldedValue(Reading.of(spelling))) this.#folded.add(each);
       for (const each of foldedValue(decoded(spelling))) this.#decoded.add(each);
     }
-    for (const spelling of numberSpellings(text)) this.#literal.add(spelling);
+    for (const spelling of numberSpellings(text)) for (const each of [this.#literal, this.#numbers]) each.add(spelling);
     if (!isSearchable(text)) return;
     const [whole = '', ...parts] = base64Spellings(text);
     if (Buffer.byteLength(text) < base64BytesMin) for (const each of alphabets(whole)) this.#literal.add(each);
@@ -160,8 +162,10 @@ export class KnownValues {
       yield [folded(reading), this.#decoded];
       yield [base64Read(reading), this.#base64];
     }
+    if (open.text === text) return;
+    yield [open, this.#numbers];
     // Backslashes of a path are no escapes.
-    if (open.text !== text) yield [folded(plain), this.#folded];
+    yield [folded(plain), this.#folded];
   }
 }
 

@@ -139,6 +139,7 @@ function named(control: string | undefined, entity: string | undefined, tag: str
   if (entity !== undefined) return entityText(entity);
   if (tag !== undefined) return blocks.has(tag.toLowerCase()) ? '\n' : '';
   if (control === undefined) return '';
+  if (control === 't') return '\t';
   return control === 'n' || control === 'r' ? '\n' : ' ';
 }
 

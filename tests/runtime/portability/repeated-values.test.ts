@@ -170,6 +170,16 @@ describe('a sensitive value', () => {
   });
 
   // @verifies sensitive-values-leave-no-export
+  it.each([
+    ['q=75%2C000&p=75%C2%A0000&r=0075%27000', 'q=#&p=#&r=#'],
+    ['75&nbsp;000, 75&#x2009;000, 75&rsquo;000 and 75&#44;000', '#, #, # and #'],
+    [JSON.stringify('75\u202f000\t75,000').replace('\u202f', String.raw`\u202f`), String.raw`"#\t#"`],
+    [String.raw`"75\t000\n75\n000 <td>75</td><td>000</td>"`, String.raw`"75\t000\n75\n000 <td>75</td><td>000</td>"`],
+  ])('that is a number is found with grouped digits in escapes: %s', (text, expected) => {
+    expect(clean(75000, text)).toBe(expected);
+  });
+
+  // @verifies sensitive-values-leave-no-export
   it('is found as a whole word of a text in every spelling', () => {
     const known = new KnownValues();
     known.add('Wilhelmina Example');
