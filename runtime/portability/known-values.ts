@@ -55,7 +55,8 @@ export function hasUnsearchedPart(value: JsonValue): boolean {
     ([key, each]) => (!fieldName.test(key) && isUnsearched(key)) || (each !== undefined && hasUnsearchedPart(each)),
   );
 }
-const isUnsearched = (leaf: string): boolean => leaf.trim() !== '' && !isSearchable(leaf);
+/** Spaces, emphasis and escapes around a word do not make it long enough: a text repeats it without them. */
+const isUnsearched = (leaf: string): boolean => leaf.trim() !== '' && !isSearchable(folded(decoded(leaf)).text.trim());
 
 /** A line of signs, such as `----`, occurs in the tables and headings of other texts. */
 const saysSomething = /[\p{L}\p{N}]/u;

@@ -1,6 +1,6 @@
 /** Values of sensitive inputs that a text repeats in another spelling. */
 import { describe, expect, it, vi } from 'vitest';
-import { KnownValues, leavesOf } from '../../../runtime/portability/known-values.ts';
+import { hasUnsearchedPart, KnownValues, leavesOf } from '../../../runtime/portability/known-values.ts';
 import { decoded, folded, Reading } from '../../../runtime/portability/text-readings.ts';
 import { ValueSearch } from '../../../runtime/portability/value-search.ts';
 import { inMemory } from '../../support/operating.ts';
@@ -296,6 +296,14 @@ it('characters that a reading takes over have no other forms', () => {
       );
       expect(character.normalize('NFKD').toUpperCase().toLowerCase().normalize('NFC') === character).toBe(true);
     }
+});
+
+// @verifies sensitive-values-leave-no-export
+it('a value is named as unsearched if only spaces, emphasis or escapes make it longer', () => {
+  const short = ['ab  ', '  7\n', '**a**', '&#97;b', '\u00a0\u00a0ab', { key: ['ab   '] }];
+  expect(short.filter((value) => !hasUnsearchedPart(value))).toEqual([]);
+  const others = ['abcd ', ' 731 ', '', '   ', 'a b c', { name: ' ' }];
+  expect(others.filter((value) => hasUnsearchedPart(value))).toEqual([]);
 });
 
 const workflow = compiledWorkflow('test.secrets', ['look', 'fix', 'try', 'end'], {
