@@ -440,6 +440,8 @@ export const exportReport = z.object({
   searchedFor: z.array(z.string()).optional(),
   /** Additive: sensitive inputs with a value that is too short to be searched for in texts; absent if there are none. */
   unsearchedInputs: z.array(z.string()).optional(),
+  /** Additive: the workflow of a run is lost, and a value of its context is too short to be searched for in texts; else absent. */
+  unsearchedContext: z.literal(true).optional(),
   /** Secrets in pinned workflows, which cannot be removed without changing the workflow. */
   unredactedInWorkflows: z.array(z.object({ workflowId, kind: z.string(), count })),
 });

@@ -31,6 +31,7 @@ import {
 } from '../portability/redact.ts';
 import { type LeftOut, type ReportMarks, reportOf } from '../portability/report.ts';
 import { rewritten } from '../portability/rewrite.ts';
+import type { Unsearched } from '../portability/sensitive-inputs.ts';
 import type { Environment } from '../session/environment.ts';
 import type { StoreFault } from '../storage/ports.ts';
 import { bundleError } from './bundle-errors.ts';
@@ -85,7 +86,7 @@ export async function exportSession(
     isWorkspacePath(event) || (options.redact === 'all' && isObserved(event, 'git_head_sha'));
   const changed = await rewritten(leaving, { leavesOut, ...redaction }, crypto.digest);
   if (changed.isErr()) return err(storeFault(changed.error));
-  const { content, unsearchedInputs } = changed.value;
+  const { content, unsearched } = changed.value;
   const beside = options.format === 'md' ? await marksFields(environment, session.sessionId) : null;
   const marks: ReportMarks = beside === null ? new Map() : reportMarks(beside, session.state.runs.keys(), redactor);
   const partial = partialBecause(session, origin, gathered.value, leaving);
@@ -102,7 +103,7 @@ export async function exportSession(
     redacted: redactor !== null,
     redactions: redactor?.counts ?? [],
     ...(options.redact === true ? { searchedFor: [...redactedKinds] } : {}),
-    ...(options.redact === true && unsearchedInputs.length > 0 ? { unsearchedInputs: [...unsearchedInputs] } : {}),
+    ...(options.redact === true ? unsearchedFields(unsearched) : {}),
     unredactedInWorkflows: unredactedIn(workflows.value),
   };
   if (options.format === 'bundle') return buildBundle(environment, content, options, report);
@@ -175,6 +176,14 @@ function partialBecause(
     ...(originProblem === undefined ? [] : (['origin_unknown'] as const)),
   ];
 }
+
+const unsearchedFields = ({
+  inputs,
+  isInLostContext,
+}: Unsearched): Pick<ExportReport, 'unsearchedInputs' | 'unsearchedContext'> => ({
+  ...(inputs.length === 0 ? {} : { unsearchedInputs: [...inputs] }),
+  ...(isInLostContext ? { unsearchedContext: true } : {}),
+});
 
 function lostFields({ content, lost }: Gathered): Pick<ExportReport, 'lost'> {
   if (lost.length === 0) return {};

@@ -53,7 +53,7 @@ import type { StoreFault } from '../core/stored-log.ts';
 import { eventsIn, namedObjects, type SessionContent } from './content.ts';
 import { changedGapIds, outputOrigin } from './output-origin.ts';
 import { type Redaction, type TextRedactor, wholeValue } from './redact.ts';
-import { type LoopList, SensitiveInputs } from './sensitive-inputs.ts';
+import { type LoopList, SensitiveInputs, type Unsearched } from './sensitive-inputs.ts';
 import { eventsWithUnstoredValues } from './unstored-values.ts';
 
 export type Rewriting = {
@@ -66,8 +66,8 @@ export type Rewriting = {
 
 export type Rewritten = {
   readonly content: SessionContent;
-  /** Of a redaction: the sensitive inputs with a value that is too short to be searched for in texts. */
-  readonly unsearchedInputs: readonly string[];
+  /** Of a redaction: the sensitive values that are too short to be searched for in texts. */
+  readonly unsearched: Unsearched;
 };
 
 /** Objects are gone through one at a time: what a changed one says is made again when it is read. */
@@ -134,7 +134,7 @@ class Rewrite {
       ...(redaction === undefined ? {} : this.#changedObjects(redaction.texts)),
       redacted: this.#content.redacted || redaction !== undefined,
     };
-    return ok({ content, unsearchedInputs: this.#sensitive.unsearched });
+    return ok({ content, unsearched: this.#sensitive.unsearched });
   }
 
   /** An event or a state with the fields that may leave. */

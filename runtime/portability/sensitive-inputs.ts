@@ -16,13 +16,21 @@ export type LoopList = { readonly isSensitive: true } | { readonly isSensitive: 
 const sensitiveList: LoopList = { isSensitive: true };
 type Declared = { readonly keys: ReadonlySet<string>; readonly lists: ReadonlyMap<LoopId, LoopList> };
 
+export type Unsearched = {
+  /** Keys of sensitive inputs. */
+  readonly inputs: readonly string[];
+  /** Whether the context of a run whose workflow is lost has such a value: nobody knows which of its keys are sensitive inputs. */
+  readonly isInLostContext: boolean;
+};
+
 export class SensitiveInputs {
   /** Of the workflows that can be read. Of a lost one nobody knows what it declared, so everything counts as sensitive. */
   readonly #declared = new Map<WorkflowHash, Declared>();
   readonly #hashes = new Map<RunId, WorkflowHash>();
   /** Every value that a run had for one of them. */
   readonly values = new KnownValues();
-  readonly #unsearched = new Set<string>();
+  readonly #unsearchedInputs = new Set<string>();
+  #hasUnsearchedContext = false;
 
   /** @param renamed runs that have another id in what comes out */
   static async of(
@@ -59,9 +67,9 @@ export class SensitiveInputs {
     return this.#declaredOf(runId)?.keys ?? null;
   }
 
-  /** The keys of those with a value that is too short to be searched for in texts. */
-  get unsearched(): readonly string[] {
-    return [...this.#unsearched].sort();
+  /** Those with a value that is too short to be searched for in texts. */
+  get unsearched(): Unsearched {
+    return { inputs: [...this.#unsearchedInputs].sort(), isInLostContext: this.#hasUnsearchedContext };
   }
 
   #declaredOf(runId: RunId): Declared | undefined {
@@ -73,7 +81,9 @@ export class SensitiveInputs {
     for (const [key, value] of Object.entries(context)) {
       if (value === undefined || !this.isSensitive(runId, key)) continue;
       for (const leaf of leavesOf(value)) this.values.add(leaf);
-      if (hasUnsearchedPart(value)) this.#unsearched.add(key);
+      if (!hasUnsearchedPart(value)) continue;
+      if (this.keysOf(runId) === null) this.#hasUnsearchedContext = true;
+      else this.#unsearchedInputs.add(key);
     }
   }
 }

@@ -139,9 +139,16 @@ export const bundles: readonly Mutation[] = [
   {
     requirement: 'sensitive-values-leave-no-export',
     file: 'runtime/portability/sensitive-inputs.ts',
-    search: 'if (hasUnsearchedPart(value)) this.#unsearched.add(key);',
+    search: 'else this.#unsearchedInputs.add(key);',
     replacement: '',
     breaks: 'an export does not name the inputs whose values are too short to be searched for',
+  },
+  {
+    requirement: 'lost-workflow-redacts-all',
+    file: 'runtime/portability/sensitive-inputs.ts',
+    search: 'if (this.keysOf(runId) === null) this.#hasUnsearchedContext = true;',
+    replacement: 'if (this.keysOf(runId) === null) this.#unsearchedInputs.add(key);',
+    breaks: 'an export names every key of a context as a sensitive input, because the workflow is lost',
   },
   {
     requirement: 'gc-by-ttl',

@@ -102,7 +102,7 @@ function lostLines({ sessionId, format, lost = [] }: Omit<ExportReport, 'version
 }
 
 function redactionLines(report: Omit<ExportReport, 'version'>): string[] {
-  const { redacted, redactions, searchedFor, unsearchedInputs = [] } = report;
+  const { redacted, redactions, searchedFor, unsearchedInputs = [], unsearchedContext = false } = report;
   if (!redacted) return [];
   if (searchedFor === undefined)
     return [
@@ -114,6 +114,11 @@ function redactionLines(report: Omit<ExportReport, 'version'>): string[] {
     redactions.length === 0 ? 'redacted: no secrets or absolute paths were found' : `redacted: ${counts(redactions)}`,
     `searched for ${searchedFor.length} kinds of secrets and absolute paths (--json lists them); other kinds are not replaced, so review the file before you share it, or use --redact-all`,
     ...(unsearchedInputs.length === 0 ? [] : [unsearchedLine(unsearchedInputs)]),
+    ...(unsearchedContext
+      ? [
+          'not searched for in texts: context values that are too short, of a run whose workflow is lost; review the file before you share it, or use --redact-all',
+        ]
+      : []),
   ];
 }
 

@@ -70,21 +70,32 @@ describe('a redacted report of a run whose workflow is lost', () => {
     world.raw.setObject('pinned_workflow', hashOf(looping) as never, null);
     const { operator } = world.another();
     const options = { format: 'md' as const, redact, appVersion: '0.0.0' };
-    return must(await exportText(operator, data.session.sessionId, options)).text;
+    return must(await exportText(operator, data.session.sessionId, options));
   };
 
   // @verifies lost-workflow-redacts-all
   it.each([true, 'all'] as const)(
     'leaves out every value of the context and of a loop (redact: %s)',
     async (redact) => {
-      const text = await lostOf(redact);
+      const { text } = await lostOf(redact);
       for (const value of [...secrets, 'Totals GmbH']) expect(text).not.toContain(value);
       expect(text).toContain(hashOf(looping));
     },
   );
 
+  // @verifies lost-workflow-redacts-all
+  it.each([
+    [true, true],
+    ['all', undefined],
+    [false, undefined],
+  ] as const)('names no key as a sensitive input, because nobody knows them (redact: %s)', async (redact, expected) => {
+    const { report } = await lostOf(redact);
+    expect(report.unsearchedInputs).toBeUndefined();
+    expect(report.unsearchedContext).toBe(expected);
+  });
+
   it('leaves out nothing where nothing is redacted', async () => {
-    expect(await lostOf(false)).toContain(notesMarkdown);
+    expect((await lostOf(false)).text).toContain(notesMarkdown);
   });
 });
 
