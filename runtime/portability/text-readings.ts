@@ -98,7 +98,7 @@ const percents = [
   `%[fF](?:0%[9abAB]${hexDigit}|[1-3]${more}|4%8${hexDigit})${more}${more}`,
 ].join('|');
 /** An escape of JSON on any level of nesting, a character of a URL, and an entity. */
-const anyForm = String.raw`\\+(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtbfv])|)|(${percents})|&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,6}));`;
+const anyForm = String.raw`\\+(?:u([0-9a-fA-F]{4})|x([0-9a-fA-F]{2})|([nrtbfv])|)|(${percents})|&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z]{2,7}));`;
 const escapes = new RegExp(anyForm, 'g');
 /** Also a tag of HTML. */
 const escapesAndTags = new RegExp(String.raw`${anyForm}|<\/?([a-zA-Z][a-zA-Z0-9]{0,9})(?:\s[^<>]{0,200})?\/?>`, 'g');
@@ -143,20 +143,41 @@ function named(control: string | undefined, entity: string | undefined, tag: str
   return control === 'n' || control === 'r' ? '\n' : ' ';
 }
 
-const entities = new Map(
-  Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', shy: '', szlig: '\u00df' }).concat(
-    Object.entries({ ldquo: '"', rdquo: '"', lsquo: "'", rsquo: "'", ndash: '-', mdash: '-', hellip: '\u2026' }),
+const pairs = (text: string): [string, string][] =>
+  text.split(/\s+/).map((pair) => [pair.slice(0, -1), pair.slice(-1)] as [string, string]);
+/** Of ASCII, and the letters and signs of European languages; letters with an accent are named by both. */
+const entities = new Map([
+  ...pairs(
+    `amp& lt< gt> quot" apos' excl! num# dollar$ percnt% lpar( rpar) ast* plus+ comma, period. sol/ bsol\\ colon:`,
   ),
-);
-const accents = new Map(
-  Object.entries({ uml: '\u0308', acute: '\u0301', grave: '\u0300', circ: '\u0302', tilde: '\u0303' }).concat(
-    Object.entries({ cedil: '\u0327', ring: '\u030a' }),
+  ...pairs(
+    'semi; equals= quest? commat@ lsqb[ lbrack[ rsqb] rbrack] Hat^ lowbar_ grave` lcub{ lbrace{ verbar| vert| rcub}',
   ),
-);
+  ...pairs(
+    'rbrace} ldquo" rdquo" bdquo" laquo" raquo" Prime" lsquo\' rsquo\' sbquo\' prime\' lsaquo< rsaquo> hyphen- dash-',
+  ),
+  ...pairs(
+    'ndash- mdash- horbar- minus- hellip… bull• middot· szligß aeligæ AEligÆ oeligœ OEligŒ oslashø OslashØ ethð ETHÐ',
+  ),
+  ...pairs(
+    'thornþ THORNÞ lstrokł LstrokŁ dstrokđ DstrokĐ hstrokħ HstrokĦ imathı inodotı iexcl¡ iquest¿ sect§ para¶ deg°',
+  ),
+  ...pairs('micro\u00b5 times× divide÷ plusmn± cent¢ pound£ yen¥ euro€ copy© reg® ordfª ordmº not¬ brvbar¦ curren¤'),
+  ...'nbsp ensp emsp numsp puncsp thinsp hairsp'.split(' ').map((name): [string, string] => [name, ' ']),
+  ...['shy', 'zwj', 'zwnj', 'lrm', 'rlm'].map((name): [string, string] => [name, '']),
+  ['Tab', '\t'],
+  ['NewLine', '\n'],
+]);
+const accents = new Map([
+  ...pairs('uml\u0308 acute\u0301 grave\u0300 circ\u0302 tilde\u0303 cedil\u0327 ring\u030a caron\u030c breve\u0306'),
+  ...pairs('macr\u0304 ogon\u0328 dot\u0307 dblac\u030b'),
+]);
 
 function entityText(name: string): string | null {
+  const sign = entities.get(name);
+  if (sign !== undefined) return sign;
   const accent = accents.get(name.slice(1));
-  return accent === undefined ? (entities.get(name) ?? null) : name.charAt(0) + accent;
+  return accent === undefined ? null : name.charAt(0) + accent;
 }
 
 /** A run of spaces that is not one plain space; a form writes `+` for a space. */
@@ -166,9 +187,13 @@ const emphasis = (word: string) => `[*\`\\\\]+|~~+|(?<!${word})_{1,3}(?!_)|(?<!_
 const asciiMark = new RegExp(`${spaces}|${emphasis(String.raw`\w`)}`, 'g');
 /** Characters without other forms, of which long texts consist. */
 const plain = String.raw`\u0430-\u045f\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3`;
+/** Characters that show nothing: also joiners and selectors that Unicode counts as marks. */
+const invisible = String.raw`[\p{Cf}\p{Default_Ignorable_Code_Point}]`;
+const invisibleFirst = new RegExp(`^${invisible}`, 'u');
+const everyInvisible = new RegExp(invisible, 'gu');
 /** Also what shows nothing, and each character that may have other forms: with its marks, or with the other parts of its syllable. */
 const anyMark = new RegExp(
-  String.raw`\p{Cf}+|${spaces}|${emphasis(String.raw`[\p{L}\p{N}_]`)}|[^\p{M}\u1160-\u11ff][\p{M}\u1160-\u11ff]{1,16}|[^\0-\x7f${plain}]`,
+  String.raw`${invisible}+|${spaces}|${emphasis(String.raw`[\p{L}\p{N}_]`)}|[^\p{M}\u1160-\u11ff][\p{M}\u1160-\u11ff]{1,16}|[^\0-\x7f${plain}]`,
   'gu',
 );
 const isAscii = (text: string): boolean => !/[^\0-\x7f]/.test(text);
@@ -186,7 +211,7 @@ export function folded(reading: Reading): Reading {
   const normal = normalForms();
   const replace: Replace = (match, pieces) => {
     const [mark] = match;
-    if (/^[*`\\~_]|^\p{Cf}/u.test(mark)) return match.index + mark.length;
+    if (/^[*`\\~_]/.test(mark) || invisibleFirst.test(mark)) return match.index + mark.length;
     if (/^[\s\u0085+]/.test(mark)) return addSpace(match, text, pieces);
     return become(match, normal(mark), pieces);
   };
@@ -220,7 +245,8 @@ const alike = new Map([
   ['\u2039', '<'] as const,
   ['\u203a', '>'] as const,
 ]);
-const unified = (text: string): string => Array.from(text, (character) => alike.get(character) ?? character).join('');
+const unified = (text: string): string =>
+  Array.from(text.replace(everyInvisible, ''), (character) => alike.get(character) ?? character).join('');
 const normalFormsMax = 4096;
 
 /** The form of a character in which its other forms, and its other case, are equal to it. Each is found once. */

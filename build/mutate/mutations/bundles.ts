@@ -117,6 +117,13 @@ export const bundles: readonly Mutation[] = [
   {
     requirement: 'sensitive-values-leave-no-export',
     file: 'runtime/portability/text-readings.ts',
+    search: "Array.from(text.replace(everyInvisible, ''), (character)",
+    replacement: 'Array.from(text, (character)',
+    breaks: 'a sensitive value stays in a redacted export where invisible selectors follow its letters',
+  },
+  {
+    requirement: 'sensitive-values-leave-no-export',
+    file: 'runtime/portability/text-readings.ts',
     search: '[eE][dD]%[89]$',
     replacement: '[eE][dD]%[89abAB]$',
     breaks: 'escaped bytes that are not UTF-8 stop a redacted export',

@@ -204,6 +204,18 @@ describe('a sensitive value', () => {
   });
 
   // @verifies sensitive-values-leave-no-export
+  it.each([
+    ['J\u00f8rgen \u0141uk \u010cech', 'J&oslash;rgen &Lstrok;uk &Ccaron;ech'],
+    [customer, 'Wilhelmina&ensp;Example&thinsp;of&emsp;&bdquo;Acme&rdquo;'],
+    ['ada@mail.example', 'ada&commat;mail&period;example'],
+    [customer, 'Wilhel\u034fmina\ufe0f E\u034f\ufe0fxample of "Acme\u{e0100}"'],
+    ['J\u00f8rge\u0301', 'J\u00f8rge\u034f\u0301'],
+    ['\u2764\ufe0f Acme', '\u2764 acme'],
+  ])('%s is found in %s', (value, text) => {
+    expect(clean(value, `to ${text}.`)).toBe('to #.');
+  });
+
+  // @verifies sensitive-values-leave-no-export
   it('is found among escaped bytes that are no UTF-8, without an exception for each of them', () => {
     for (const bytes of [
       '%F0%9F',
