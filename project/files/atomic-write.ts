@@ -69,17 +69,26 @@ type Kept = Pick<Stats, 'mode' | 'uid' | 'gid'>;
 type Putting = {
   /** Of the file that is replaced: the new one gets its owner and permissions. */
   readonly kept?: Kept | undefined;
+  /** Every user who may write the directory may generate the file again, so what it cannot keep is not an error. */
+  readonly isGenerated?: boolean;
   readonly name?: Naming;
   readonly flush?: boolean;
 };
 
-function put(path: string, text: string, { kept, name = renameSync, flush = false }: Putting = {}): void {
+function put(
+  path: string,
+  text: string,
+  { kept, isGenerated = false, name = renameSync, flush = false }: Putting = {},
+): void {
   const temporary = temporaryFor(path);
   try {
     const descriptor = kept === undefined ? openSync(temporary, 'wx') : openSync(temporary, 'wx', permissionsOf(kept));
     try {
       writeFileSync(descriptor, text);
-      if (kept !== undefined) keep(descriptor, path, kept);
+      if (kept !== undefined) {
+        keepOwner(descriptor, path, kept, isGenerated);
+        keepPermissions(descriptor, kept, isGenerated);
+      }
       if (flush) fsyncSync(descriptor);
     } finally {
       closeSync(descriptor);
@@ -97,18 +106,36 @@ const permissionsOf = ({ mode }: Kept): number => mode & 0o7777;
  * Through the descriptor, because root must not change the owner of what somebody puts at the name. Only root may give a file to
  * another user. A group that the user is not in cannot be kept, and belongs to the own file of the user.
  */
-function keep(descriptor: number, path: string, kept: Kept): void {
+function keepOwner(descriptor: number, path: string, kept: Kept, isGenerated: boolean): void {
   const { uid, gid } = fstatSync(descriptor);
-  if (uid !== kept.uid || gid !== kept.gid) {
-    try {
-      fchownSync(descriptor, kept.uid, kept.gid);
-    } catch (error) {
-      if (errnoOf(error) === '') throw error;
-      if (uid !== kept.uid) throw ofAnotherUser(path);
-    }
+  if (uid === kept.uid && gid === kept.gid) return;
+  if (isDone(() => fchownSync(descriptor, kept.uid, kept.gid)) || uid === kept.uid) return;
+  if (!isGenerated) throw ofAnotherUser(path);
+  // The other users of a shared project are in its group.
+  if (gid !== kept.gid) isDone(() => fchownSync(descriptor, uid, kept.gid));
+}
+
+/** The errors of file systems that give all files the same permissions, such as CIFS and vfat. */
+const withoutPermissions = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EINVAL']);
+
+/** The umask applies to a new file, and changing the owner can clear permissions. */
+function keepPermissions(descriptor: number, kept: Kept, isGenerated: boolean): void {
+  if (permissionsOf(fstatSync(descriptor)) === permissionsOf(kept)) return;
+  try {
+    fchmodSync(descriptor, permissionsOf(kept));
+  } catch (error) {
+    if (!isGenerated || !withoutPermissions.has(errnoOf(error))) throw error;
   }
-  // Changing the owner can clear permissions.
-  fchmodSync(descriptor, permissionsOf(kept));
+}
+
+function isDone(change: () => void): boolean {
+  try {
+    change();
+    return true;
+  } catch (error) {
+    if (errnoOf(error) === '') throw error;
+    return false;
+  }
 }
 
 const ofAnotherUser = (path: string): Failure =>
@@ -304,11 +331,11 @@ export function writeIfChanged(boundary: Boundary, path: string, text: string): 
   if (textNamed(path, catalogBytesMax) !== text) writeNamed(path, text);
 }
 
-/** For a file that users commit: the new file keeps the owner and the permissions of the old one. */
+/** For a generated file that users commit: the new file keeps the owner and the permissions of the old one where the user may set them. */
 export function replaceIfChanged(boundary: Boundary, path: string, text: string): void {
   requireInside(boundary, path);
   if (textNamed(path, catalogBytesMax) === text) return;
   const now = lstatSync(path, { throwIfNoEntry: false });
-  if (now?.isFile() === true) put(path, text, { kept: now });
+  if (now?.isFile() === true) put(path, text, { kept: now, isGenerated: true });
   else writeNamed(path, text);
 }

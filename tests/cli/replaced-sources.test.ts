@@ -60,19 +60,38 @@ test.each(commands)('`%s` has the new text on the disk before it replaces the ol
 
 const modeOf = (at: string) => (fs.statSync(at).mode & 0o7777).toString(8);
 
-/** Only root may give a file to another user. */
-async function withoutChown<T>(body: () => Promise<T>): Promise<T> {
-  const refused = Object.assign(new Error('EPERM: fchown'), { code: 'EPERM', syscall: 'fchown' });
-  const chown = vi.spyOn(fs, 'fchownSync').mockImplementation(() => {
-    throw refused;
+async function withRefused<T>(
+  name: 'fchownSync' | 'fchmodSync',
+  { code = 'EPERM', isRefused = () => true }: { code?: string; isRefused?: (uid: number) => boolean },
+  body: () => Promise<T>,
+): Promise<T> {
+  const real = fs[name] as (descriptor: number, first: number, second?: number) => void;
+  const spy = vi.spyOn(fs, name).mockImplementation((descriptor: number, first: fs.Mode, second?: number) => {
+    if (isRefused(Number(first))) throw Object.assign(new Error(`${code}: ${name}`), { code, syscall: name });
+    real(descriptor, Number(first), second);
   });
   syncBuiltinESMExports();
   try {
     return await body();
   } finally {
-    chown.mockRestore();
+    spy.mockRestore();
     syncBuiltinESMExports();
   }
+}
+
+/** Only root may give a file to another user. */
+const withoutChown = <T>(body: () => Promise<T>): Promise<T> => withRefused('fchownSync', {}, body);
+
+/** A project with a lock file that the next `compile` replaces. */
+async function withLock(uid: number, gid: number) {
+  const place = withSources();
+  await inProcess(place, ['compile']);
+  const at = path.join(place.project, 'workrail.lock');
+  fs.chownSync(at, uid, gid);
+  fs.chmodSync(at, 0o664);
+  const before = fs.readFileSync(at, 'utf8');
+  writeSource(place, 'good.json', sourceOf('project.good', plainSteps(2)));
+  return { place, at, before };
 }
 
 /** Only root can give a file another owner, and CI runs as root. */
@@ -90,37 +109,40 @@ describe.runIf(process.getuid?.() === 0)('a file of another user', () => {
     expect([uid, gid, modeOf(at)]).toEqual([1000, 1001, '660']);
   });
 
-  // @verifies replaced-sources-keep-their-owner
+  // @verifies replaced-lock-keeps-what-it-can
   test('`compile` keeps the owner, the group and the permissions of workrail.lock', async () => {
-    const place = withSources();
-    await inProcess(place, ['compile']);
-    const at = path.join(place.project, 'workrail.lock');
-    fs.chownSync(at, 1000, 1001);
-    fs.chmodSync(at, 0o664);
-    const before = fs.readFileSync(at, 'utf8');
-    writeSource(place, 'good.json', sourceOf('project.good', plainSteps(2)));
+    const { place, at, before } = await withLock(1000, 1001);
     expect((await inProcess(place, ['compile'])).code).toBe(0);
     expect(fs.readFileSync(at, 'utf8')).not.toBe(before);
     const { uid, gid } = fs.statSync(at);
     expect([uid, gid, modeOf(at)]).toEqual([1000, 1001, '664']);
   });
 
+  // @verifies replaced-lock-keeps-what-it-can
+  test.each([
+    ['may set', (uid: number) => uid !== 0, 1001],
+    ['may not set', () => true, 0],
+  ])('`compile` replaces the workrail.lock of another user, whose group the user %s', async (_, isRefused, group) => {
+    const { place, at, before } = await withLock(1000, 1001);
+    const { code, stderr } = await withRefused('fchownSync', { isRefused }, () => inProcess(place, ['compile']));
+    expect({ code, stderr }).toMatchObject({ code: 0, stderr: expect.not.stringContaining('another user') });
+    expect(fs.readFileSync(at, 'utf8')).not.toBe(before);
+    const { uid, gid } = fs.statSync(at);
+    expect([uid, gid, modeOf(at)]).toEqual([0, group, '664']);
+  });
+
   // @verifies replaced-sources-keep-their-owner
-  test.each([...commands, ['compile', 'workrail.lock'] as const])(
-    '`%s` refuses to take over a file of another user',
-    async (command, file) => {
-      const place = withSources();
-      const at = path.join(place.project, file);
-      if (command === 'compile') fs.writeFileSync(at, '{ "version": 1, "workflows": {} }\n');
-      const before = fs.readFileSync(at, 'utf8');
-      fs.chownSync(at, 1000, 1000);
-      const { code, stdout, stderr } = await withoutChown(() => inProcess(place, command.split(' ')));
-      expect(stdout + stderr).toContain(`${file} belongs to another user, so it was not overwritten`);
-      expect(code).toBe(1);
-      expect([fs.readFileSync(at, 'utf8'), fs.statSync(at).uid]).toEqual([before, 1000]);
-      expect(fs.readdirSync(path.dirname(at)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
-    },
-  );
+  test.each(commands)('`%s` refuses to take over a file of another user', async (command, file) => {
+    const place = withSources();
+    const at = path.join(place.project, file);
+    const before = fs.readFileSync(at, 'utf8');
+    fs.chownSync(at, 1000, 1000);
+    const { code, stdout, stderr } = await withoutChown(() => inProcess(place, command.split(' ')));
+    expect(stdout + stderr).toContain(`${file} belongs to another user, so it was not overwritten`);
+    expect(code).toBe(1);
+    expect([fs.readFileSync(at, 'utf8'), fs.statSync(at).uid]).toEqual([before, 1000]);
+    expect(fs.readdirSync(path.dirname(at)).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+  });
 
   test('a group that the user is not in is not kept, and does not keep the file from being formatted', async () => {
     const place = withSources();
@@ -129,6 +151,23 @@ describe.runIf(process.getuid?.() === 0)('a file of another user', () => {
     expect((await withoutChown(() => inProcess(place, ['fmt']))).code).toBe(0);
     expect(fs.statSync(at).gid).toBe(0);
   });
+});
+
+// @verifies replaced-lock-keeps-what-it-can
+test.each(['EPERM', 'ENOTSUP', 'EINVAL'])(
+  '`compile` replaces workrail.lock on a file system without permissions that fails with %s',
+  async (code) => {
+    const { place, at, before } = await withLock(process.getuid?.() ?? -1, -1);
+    const done = await withRefused('fchmodSync', { code }, () => inProcess(place, ['compile']));
+    expect(done.code).toBe(0);
+    expect(fs.readFileSync(at, 'utf8')).not.toBe(before);
+  },
+);
+
+test('`fmt` does not set permissions that the new file has already', async () => {
+  const place = withSources();
+  fs.chmodSync(path.join(place.project, '.workrail/workflows/good.json'), 0o644);
+  expect((await withRefused('fchmodSync', {}, () => inProcess(place, ['fmt']))).code).toBe(0);
 });
 
 // @verifies replaced-sources-are-kept
