@@ -132,6 +132,25 @@ function put(
 const idsOf = (units: readonly (SourceUnit | null)[]) =>
   units.flatMap((unit) => (unit === null ? [] : unit.workflow.id));
 
+/** The sources of the project that are not migrated. */
+function sourcesAround(sources: readonly SourceFile[], root: SourceRoot) {
+  const paths = new Set(sources.map(({ path }) => pathWithin(root.folder, path)));
+  return sourcesOf(root)
+    .filter(({ path }) => !paths.has(path))
+    .map((source) => ({ path: source.path, input: inputOfSource(source, root.sourceKind) }));
+}
+
+/**
+ * Whether a path is one that `--out` writes to. What an interrupted call wrote there is not another workflow, so the next call gives
+ * the files the same ids and references.
+ */
+function outputsOf(sources: readonly SourceFile[], target: Target, root: SourceRoot): (path: string) => boolean {
+  const outputs = new Set(
+    target.kind === 'out' ? sources.map(({ file, path }) => pathWithin(root.folder, placeOf(target, file, path))) : [],
+  );
+  return (path) => outputs.has(pathWithin(root.folder, path));
+}
+
 type Migrated = { readonly source: SourceFile; readonly input: CompileInput; readonly migration: Migration };
 
 /**
@@ -202,20 +221,20 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
   const target = targetOf(invocation);
   const root = rootOf(projectFolder(options['project']));
   const sources = sourcesIn(operand);
-  const paths = new Set(sources.map(({ path }) => pathWithin(root.folder, path)));
   const inputs = sources.map((source) => ({
     source,
     input: { ...inputOfSource(source, root.sourceKind), file: shownIn(operand, source.file) },
   }));
-  const around = sourcesOf(root)
-    .filter(({ path }) => !paths.has(path))
-    .map((source) => inputOfSource(source, root.sourceKind));
-  const units = readUnits([...inputs.map(({ input }) => input), ...around], builtins);
+  const around = sourcesAround(sources, root);
+  const units = readUnits([...inputs.map(({ input }) => input), ...around.map(({ input }) => input)], builtins);
+  const isOutput = outputsOf(sources, target, root);
+  const paths = [...inputs.map(({ source }) => source.path), ...around.map(({ path }) => path)];
+  const known = units.map((unit, index) => (unit?.dialect === 'native' && isOutput(paths[index] ?? '') ? null : unit));
   const isRenamed = options['rename'] === true;
   const own = units.slice(0, inputs.length).filter((unit) => unit !== null);
-  const renames = isRenamed ? renamesOf(own, root.sourceKind, idsOf(units)) : new Map<string, string>();
+  const renames = isRenamed ? renamesOf(own, root.sourceKind, idsOf(known)) : new Map<string, string>();
   const migrations = inputs.map(({ source, input }, index) => {
-    const others = units.flatMap((unit, other) => (unit === null || other === index ? [] : [unit]));
+    const others = known.flatMap((unit, other) => (unit === null || other === index ? [] : [unit]));
     return {
       source,
       input,

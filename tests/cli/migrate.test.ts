@@ -361,6 +361,26 @@ test('goes on where an interrupted call left off, with the same command', async 
   expect(await folderReport(place, folder, '--out', 'native')).toMatchObject({ exit: 1, summary: { notWritten: 1 } });
 });
 
+// @verifies migrate-folder-each-for-itself
+test.each(['.workrail/workflows/native', '.workrail/native'])(
+  'goes on with the same ids and references where an interrupted call with --rename left off: %s',
+  async (out) => {
+    const place = temporaryPlace();
+    fs.mkdirSync(path.join(place.project, folder, 'old'), { recursive: true });
+    const slots = [{ slotId: 'look', purpose: 'Looks again.', default: routine.id }];
+    const steps = [{ id: 'look', title: 'Look', prompt: 'Run {{wr.bindings.look}}.' }];
+    writeSource(place, 'old/second-look.json', routine);
+    writeSource(place, 'old/triage.json', { ...legacy, extensionPoints: slots, steps });
+    const args = [`${folder}/old`, '--rename', '--out', out];
+    expect(await folderReport(place, ...args)).toMatchObject({ exit: 0, summary: { notWritten: 0 } });
+    const whole = treeOf(path.join(place.project, out));
+    fs.rmSync(path.join(place.project, out, 'triage.json'));
+    expect(await folderReport(place, ...args)).toMatchObject({ exit: 0, summary: { notWritten: 0 } });
+    expect(treeOf(path.join(place.project, out))).toEqual(whole);
+    expect(read(place, `${out}/triage.json`)).toContain('"project.routine_second_look"');
+  },
+);
+
 test('refuses a folder that holds no source, a file as --out of a folder, and both ways to write', async () => {
   const place = withMany();
   fs.mkdirSync(path.join(place.project, 'empty'));
