@@ -3,8 +3,9 @@ import { shownFile } from '../../project/files/shown-path.ts';
 import { foldersMade, newFileEnd, refused } from './client-file.ts';
 import { blankLinesAfter } from './merge-entry.ts';
 import type { Plan } from './plan.ts';
-import { alsoRead, instructionsOf, readersOfBlock } from './shared-file.ts';
-import { boundaryOf, modeOf, type Pending, withPending, type Target, relativePlace } from './target.ts';
+import { alsoRead, hasLinkTo, instructionsOf, readersOfBlock } from './shared-file.ts';
+import { startedElsewhere } from './started-elsewhere.ts';
+import { boundaryOf, modeOf, openTarget, type Pending, withPending, type Target, relativePlace } from './target.ts';
 import { eolOf, positionOf } from './config-format.ts';
 import { forProject } from '../../project/next-command.ts';
 
@@ -92,12 +93,36 @@ function changedText(text: string | null, remove: boolean): Text | 'unchanged' |
   return { text: text.slice(0, found.start) + lines.join(eolOf(text)) + text.slice(found.stop) };
 }
 
-/** What becomes of the block if the entry is removed; null if the client reads no file with a block. */
-export async function planLeftBlock(target: Target, pending: Pending): Promise<Plan | null> {
+/**
+ * What becomes of the block with `--remove` and without `--instructions`; null if the client reads no file with a block. A block that
+ * is still in use, or that the user changed, is removed only on request.
+ *
+ * @param entry what the command does with the entry of the client
+ * @param pending with the removed entries of all clients of the command
+ */
+export async function planLeftBlock(target: Target, entry: Plan, pending: Pending): Promise<Plan | null> {
   const file = instructionsOf(target);
   if (file === null || relativePlace(target, file) !== null) return null;
   const found = withPending(pending, file, boundaryOf(target));
-  return found.kind === 'text' && hasMark(found.text) ? planInstructions({ ...target, remove: true }, pending) : null;
+  if (found.kind !== 'text' || !hasMark(found.text)) return null;
+  const why = await whyKept(target, entry, found.text, pending);
+  if (why !== null)
+    return {
+      kind: 'unchanged',
+      file,
+      why: `keeps the WorkRail block, because ${why}; to remove it, add --instructions`,
+    };
+  const { named: _, ...alone } = target;
+  return planInstructions({ ...alone, remove: true }, pending);
+}
+
+async function whyKept(target: Target, entry: Plan, text: string, pending: Pending): Promise<string | null> {
+  if (entry.kind !== 'change') return `the command does not remove an entry of ${target.client.title}`;
+  const open = await openTarget(target, pending);
+  const other = 'why' in open ? null : await startedElsewhere(target, open);
+  if (other !== null) return `${shownFile(other.file)} ${other.why}`;
+  const block = blockIn(text);
+  return block === null || isCurrent(text, block) ? null : 'the block was changed by hand';
 }
 
 export async function planInstructions(target: InstructionsTarget, pending: Pending): Promise<Plan> {
@@ -134,7 +159,7 @@ export async function planInstructions(target: InstructionsTarget, pending: Pend
   const isLink = found.kind === 'text' && found.isLink;
   const action = remove ? 'remove' : before !== null && blockIn(before) !== null ? 'update' : 'add';
   const newEnd = before === null ? newFileEnd(file, boundary) : '';
-  const text = after.text === null ? (isLink ? '' : null) : after.text + newEnd;
+  const text = after.text === null ? (isLink || hasLinkTo(target, file) ? '' : null) : after.text + newEnd;
   const folders = foldersMade(after.blankLines ?? 0);
   const change = { action, before, after: text, mode: modeOf(scope), folders, notes } as const;
   return { kind: 'change', what: 'block', file, boundary, ...change };

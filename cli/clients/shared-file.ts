@@ -1,4 +1,5 @@
 /** Files that several clients read: what is removed for one client is removed for the others too. */
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { shownFile } from '../../project/files/shown-path.ts';
 import { type Refusal, refused } from './client-file.ts';
@@ -15,6 +16,16 @@ export function instructionsOf({ client: { instructions }, scope, project, machi
 }
 
 const isSameFile = (one: string | null, file: string): boolean => one !== null && realFile(one) === realFile(file);
+
+/** Whether the instructions file of a client is a link to this file, and would be a broken link without it. */
+export const hasLinkTo = (target: Target, file: string): boolean =>
+  clients.some((client) =>
+    (['project', 'user'] as const).some((scope) => {
+      const other = instructionsOf({ ...target, client, scope });
+      if (other === null || other === file || !isSameFile(other, file)) return false;
+      return lstatSync(other, { throwIfNoEntry: false })?.isSymbolicLink() === true;
+    }),
+  );
 
 const others = ({ client, named = [] }: Target) =>
   clients.filter(({ id }) => id !== client.id && named.every((each) => each.id !== id));

@@ -108,7 +108,7 @@ async function planForUser({ client, isByName }: Named, target: Target, remove: 
   return { client, plan, isSkipped: true };
 }
 
-/** With `--remove`, the block goes with the entry, as both were added. */
+/** With `--remove`, the block is removed with the entry, as both were added. */
 async function planBlock(
   target: Target,
   entry: Plan,
@@ -116,7 +116,7 @@ async function planBlock(
   { instructions, remove }: Invocation['options'],
 ): Promise<Plan | null> {
   if (instructions === true) return planInstructions({ ...target, remove: remove === true }, pending);
-  return remove === true && entry.kind !== 'refused' ? planLeftBlock(target, pending) : null;
+  return remove === true && entry.kind !== 'refused' ? planLeftBlock(target, entry, pending) : null;
 }
 
 async function plansFor(named: readonly Named[], { options }: Invocation, machine: Machine): Promise<readonly Item[]> {
@@ -125,8 +125,8 @@ async function plansFor(named: readonly Named[], { options }: Invocation, machin
   if (scope === 'project') requireProject(project);
   const remove = options['remove'] === true;
   const pending = new Map<string, string | null>();
-  const items: Item[] = [];
-  const keep = (item: Item) => {
+  const planned: { readonly target: Target; readonly items: Item[]; readonly isRemoved: boolean }[] = [];
+  const keep = (items: Item[], item: Item) => {
     items.push(item);
     if (item.plan.kind === 'change') pending.set(realFile(item.plan.file), item.plan.after);
   };
@@ -139,12 +139,19 @@ async function plansFor(named: readonly Named[], { options }: Invocation, machin
       scope === 'project' && client.project === null
         ? await planForUser(each, target, remove)
         : { client, plan: await (remove ? planToRemove : planToAdd)(target, pending) };
-    keep(item);
-    if (item.isSkipped === true) continue;
-    const block = await planBlock(target, item.plan, pending, options);
-    if (block !== null) keep({ client, plan: block });
+    const items: Item[] = [];
+    keep(items, item);
+    planned.push({ target, items, isRemoved: remove && item.plan.kind === 'change' });
   }
-  return items;
+  // A block that several clients read is removed by the first one whose entry is removed, and the others find none.
+  const inOrder = planned.toSorted((a, b) => Number(b.isRemoved) - Number(a.isRemoved));
+  for (const { target, items } of inOrder) {
+    const [entry] = items;
+    if (entry === undefined || entry.isSkipped === true) continue;
+    const block = await planBlock(target, entry.plan, pending, options);
+    if (block !== null) keep(items, { client: target.client, plan: block });
+  }
+  return planned.flatMap(({ items }) => items);
 }
 
 const verbs = { add: 'to', update: 'in', remove: 'from' } as const;

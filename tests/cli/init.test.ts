@@ -756,6 +756,69 @@ describe('a file that several clients read', () => {
     expect(treeOf(place.project)).toEqual({});
   });
 
+  // @verifies block-removed-only-unchanged
+  test.each([
+    ['the block was changed by hand', (text: string) => text.replace('## WorkRail', '## WorkRail\n\nMy own rule.')],
+    [
+      'the command does not remove an entry of Claude Code',
+      (text: string, place: Place) => {
+        const entry = { command: 'node', args: ['node_modules/workrail/dist/workrail.js', 'serve'], env: { A: 'b' } };
+        inProject(place, '.mcp.json', JSON.stringify({ mcpServers: { workrail: entry } }));
+        return text;
+      },
+    ],
+    [
+      'the command does not remove an entry of Claude Code',
+      (text: string, place: Place) => {
+        fs.rmSync(path.join(place.project, '.mcp.json'));
+        return text;
+      },
+    ],
+  ])('without --instructions, keeps the block, because %s', async (why, change) => {
+    const place = temporaryPlace();
+    await inProcess(place, ['init', 'claude-code', '--instructions', '--yes']);
+    const file = path.join(place.project, 'CLAUDE.md');
+    const text = change(fs.readFileSync(file, 'utf8'), place);
+    fs.writeFileSync(file, text);
+    const { code, stdout } = await inProcess(place, ['init', 'claude-code', '--remove', '--yes']);
+    expect(stdout).toContain(`CLAUDE.md keeps the WorkRail block, because ${why}; to remove it, add --instructions`);
+    expect([code, fs.readFileSync(file, 'utf8')]).toEqual([0, text]);
+    await inProcess(place, ['init', 'claude-code', '--remove', '--instructions', '--yes']);
+    expect(fs.existsSync(file)).toBe(false);
+  });
+
+  // @verifies block-removed-only-unchanged
+  test('without --instructions, keeps the block of a client that another scope still connects', async () => {
+    const place = temporaryPlace();
+    await inProcess(place, ['init', 'claude-code', '--instructions', '--yes']);
+    await inProcess(place, ['init', 'claude-code', '--user', '--duplicate', '--yes']);
+    const { stdout } = await inProcess(place, ['init', 'claude-code', '--remove', '--yes']);
+    expect(stdout).toMatch(/CLAUDE\.md keeps the WorkRail block, because .* starts WorkRail with the entry "workrail"/);
+    expect(fs.readFileSync(path.join(place.project, 'CLAUDE.md'), 'utf8')).toContain('begin: workrail');
+  });
+
+  // @verifies block-removed-only-unchanged
+  test('without --instructions, keeps the block for a named client whose entry is kept', async () => {
+    const place = temporaryPlace();
+    for (const id of ['codex', 'cursor'] as const) installedClient(place, id);
+    await inProcess(place, ['init', 'cursor', 'codex', '--instructions', '--yes']);
+    const entry = path.join(place.project, '.cursor/mcp.json');
+    const { mcpServers } = JSON.parse(fs.readFileSync(entry, 'utf8'));
+    const edited = { mcpServers: { workrail: { ...mcpServers.workrail, env: { A: 'b' } } } };
+    fs.writeFileSync(entry, JSON.stringify(edited));
+    const { stdout } = await inProcess(place, ['init', 'codex', 'cursor', '--remove', '--yes']);
+    expect(stdout).toContain('AGENTS.md keeps the WorkRail block, because Cursor also reads the file');
+    expect(fs.readFileSync(path.join(place.project, 'AGENTS.md'), 'utf8')).toContain('begin: workrail');
+  });
+
+  test('empties a file that the instructions file of another client links to, instead of deleting it', async () => {
+    const place = temporaryPlace();
+    await inProcess(place, ['init', 'codex', '--instructions', '--yes']);
+    fs.symlinkSync('AGENTS.md', path.join(place.project, 'CLAUDE.md'));
+    expect((await inProcess(place, ['init', 'codex', '--remove', '--yes'])).code).toBe(0);
+    expect(fs.readFileSync(path.join(place.project, 'CLAUDE.md'), 'utf8')).toBe('');
+  });
+
   test('without --instructions, says nothing of a file without a block', async () => {
     const place = temporaryPlace();
     for (const text of [Buffer.from('# Rules\n'), Buffer.from([0xff, 0xfe])]) {
