@@ -8,6 +8,7 @@ import type { CompileInput } from '../../compiler/compile.ts';
 import { isSuggestionDependency } from '../../compiler/suggestion-dependency.ts';
 import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import type { Diagnostic } from '../../schemas/diagnostics.ts';
+import { errnoOf } from '../../schemas/os-faults.ts';
 import { bindingsFileName } from '../../project/configuration/bindings-file.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
 import { type CompiledInputs, compileInputs, type ReportSetting } from '../../project/compile/compile-root.ts';
@@ -19,6 +20,7 @@ import {
   type RequestedBindings,
   worldOf,
 } from '../../project/compile/compile-context.ts';
+import { Failure } from '../../project/failure.ts';
 import { pathWithin } from '../../project/files/boundary.ts';
 import { type SourceRoot, sourcesOf } from '../../project/sources/source-root.ts';
 
@@ -61,11 +63,19 @@ function limitedTo(result: CompiledInputs, named: readonly NamedInput[]): Compil
 /** A command that changes one file after another asks for each, and an id that is suggested may be out of date. */
 const idsOfRoots = new WeakMap<SourceRoot, readonly { readonly path: string; readonly id: string | null }[]>();
 
+/** None of a project whose sources cannot be listed: an error of the project is not an error of a draft. */
+function idsOfSources(root: SourceRoot) {
+  try {
+    return sourcesOf(root).map((file) => ({ path: file.path, id: claimedId(inputOfFile(file, root).text) }));
+  } catch (error) {
+    if (!Failure.is(error) && errnoOf(error) === '') throw error;
+    return [];
+  }
+}
+
 /** The ids of the project without those of the named files. */
 function idsAround(named: readonly NamedInput[], root: SourceRoot): ReadonlySet<string> {
-  const ids =
-    idsOfRoots.get(root) ??
-    sourcesOf(root).map((file) => ({ path: file.path, id: claimedId(inputOfFile(file, root).text) }));
+  const ids = idsOfRoots.get(root) ?? idsOfSources(root);
   idsOfRoots.set(root, ids);
   const paths = new Set(named.map(({ path }) => pathWithin(root.folder, path)));
   return new Set(ids.flatMap(({ path, id }) => (id === null || paths.has(path) ? [] : id)));

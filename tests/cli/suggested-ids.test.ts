@@ -68,3 +68,19 @@ describe('an id that is in use', () => {
     expect(stdout).toContain('project.bug_triage_2 ');
   });
 });
+
+// @verifies legacy-id-suggestion
+test.each([
+  ['is a file', (folder: string) => fs.writeFileSync(folder, '')],
+  ['is a link out of the project', (folder: string) => fs.symlinkSync('/tmp', folder)],
+])('a draft has a suggested id although the directory of the sources %s', async (_, make) => {
+  const place = temporaryPlace();
+  fs.mkdirSync(path.join(place.project, '.workrail'), { recursive: true });
+  make(path.join(place.project, '.workrail/workflows'));
+  fs.writeFileSync(path.join(place.project, 'draft.json'), JSON.stringify(legacy('triage')));
+  for (const command of ['check', 'lint']) {
+    const { stdout, stderr } = await inProcess(place, [command, 'draft.json']);
+    expect(stdout + stderr).not.toContain('internal-error');
+    expect(suggestedIn(stdout)).toBe('project.triage');
+  }
+});
