@@ -11,7 +11,10 @@ import { type SourceRoot, sourceFolders, sourcesOf } from '../sources/source-roo
 
 /** An editor writes a file more than once when it saves. */
 const settleMs = 60;
-/** While another program writes into the project all the time, the changes of a source are compiled after this time. */
+/**
+ * While another program writes into the project all the time, the sources are looked at after this time, and compiled if they are the same
+ * one `settleMs` later.
+ */
 const settleMsMax = 500;
 /** On a file system without change events, a poll of the stats detects changes. */
 const lookAgainMs = 1000;
@@ -54,7 +57,9 @@ export function watchSources(root: SourceRoot, rebuild: () => Promise<void>): Pr
     let watchers: readonly FSWatcher[] = [];
     let watched = '';
     let timer: NodeJS.Timeout | null = null;
-    let wokenMs: number | null = null;
+    let latestMs: number | null = null;
+    let isForced = false;
+    let forced: string | null = null;
     let built = '';
     let refused = '';
     let isBuilding = false;
@@ -68,9 +73,16 @@ export function watchSources(root: SourceRoot, rebuild: () => Promise<void>): Pr
     };
     const look = async () => {
       timer = null;
-      wokenMs = null;
+      latestMs = null;
       if (isBuilding) return wake();
       const now = signatureOf(root);
+      if (isForced && now !== forced) {
+        // A file may be half written.
+        forced = now;
+        latestMs = performance.now() + settleMs;
+        return lookAt(latestMs);
+      }
+      forced = null;
       if (now === built || now === 'unsettled') return;
       // A partly written workrail.json is an error only until it is complete.
       if (now.startsWith(refusal) && now !== refused) {
@@ -83,12 +95,16 @@ export function watchSources(root: SourceRoot, rebuild: () => Promise<void>): Pr
       isBuilding = false;
       if (!isEnded) arm();
     };
+    const lookAt = (atMs: number) => {
+      if (timer !== null) clearTimeout(timer);
+      timer = setTimeout(() => void look().catch(fail), Math.max(0, atMs - performance.now()));
+    };
     const wake = () => {
       if (isEnded) return;
-      if (timer !== null) clearTimeout(timer);
-      wokenMs ??= performance.now();
-      const leftMs = Math.max(0, wokenMs + settleMsMax - performance.now());
-      timer = setTimeout(() => void look().catch(fail), Math.min(settleMs, leftMs));
+      const quietMs = performance.now() + settleMs;
+      latestMs ??= performance.now() + settleMsMax;
+      isForced = latestMs < quietMs;
+      lookAt(Math.min(quietMs, latestMs));
     };
     const arm = () => {
       const trees = foldersToWatch(root);
