@@ -88,6 +88,8 @@ const readingDepthMax = templateDepthMax + 1;
 export class Linker {
   readonly sources: readonly LinkedSource[];
   readonly #host: LinkerHost;
+  /** Of sources that cannot be read, which may be workflows again. */
+  readonly #unreadIds: ReadonlySet<string>;
   readonly #read: ReadPass;
   readonly #byId = new Map<string, LinkedSource>();
   /** Ids that several sources define. They are ambiguous, so none of these sources can be bound. */
@@ -112,6 +114,9 @@ export class Linker {
     this.#claimedTwice.clear();
     this.#readAgain = new Set(readAgain);
     this.sources = this.#nameSources(readAgain);
+    this.#unreadIds = new Set(
+      this.sources.flatMap(({ input, read }) => (read.value === null ? (claimedId(input.text) ?? []) : [])),
+    );
     this.#bindingsFile = host.bindings?.file == null ? null : containedBindings(host.bindings.file.text);
   }
 
@@ -218,7 +223,12 @@ export class Linker {
       implementation: this.#lookup(unit, dependencies),
       isIdTaken: (id) => {
         dependencies.add(suggestionDependency(id));
-        return this.#byId.has(id) || this.#isLibraryId(id) || this.#host.otherIds?.().has(id) === true;
+        return (
+          this.#byId.has(id) ||
+          this.#unreadIds.has(id) ||
+          this.#isLibraryId(id) ||
+          this.#host.otherIds?.().has(id) === true
+        );
       },
       dependencies,
     };

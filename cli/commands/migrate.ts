@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 import { builtins } from '../../builtins/registry.ts';
 import type { CompileInput } from '../../compiler/compile.ts';
 import { renderPretty } from '../../compiler/diagnostics/render.ts';
-import { type Migration, migrateSource, readUnits } from '../../compiler/legacy/migrate.ts';
+import { type Migration, migrateSource, readUnits, unreadIds } from '../../compiler/legacy/migrate.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
 import { usageError } from '../../project/failure.ts';
 import { writeNew } from '../../project/files/atomic-write.ts';
@@ -64,7 +64,8 @@ function othersOf(path: string, root: SourceRoot) {
   const inputs = sourcesOf(root)
     .filter((source) => source.path !== path)
     .map((source) => inputOfSource(source, root.sourceKind));
-  return readUnits(inputs, builtins).filter((unit) => unit !== null);
+  const units = readUnits(inputs, builtins);
+  return { units: units.filter((unit) => unit !== null), unread: unreadIds(inputs, units) };
 }
 
 function put(target: Target, before: string, text: string, root: SourceRoot): void {
@@ -102,7 +103,8 @@ export async function run(invocation: Invocation): Promise<number> {
   const wanted = targetOf(operand, invocation);
   const root = rootOf(projectFolder(options['project']));
   const others = othersOf(pathWithin(root.folder, source.path), root);
-  const migration = migrateSource(source.input, others, builtins, {
+  const migration = migrateSource(source.input, others.units, builtins, {
+    unread: others.unread,
     isRenamed: options['rename'] === true,
     libraryIds: bundledLibrary().ids,
   });

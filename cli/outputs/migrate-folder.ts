@@ -10,7 +10,7 @@ import type { CompileInput } from '../../compiler/compile.ts';
 import type { SourceUnit } from '../../compiler/ir/source.ts';
 import { subjectOf } from '../../compiler/diagnostics/diagnostic.ts';
 import { renderPretty } from '../../compiler/diagnostics/render.ts';
-import { type Migration, migrateSource, readUnits, renamesOf } from '../../compiler/legacy/migrate.ts';
+import { type Migration, migrateSource, readUnits, renamesOf, unreadIds } from '../../compiler/legacy/migrate.ts';
 import type { Diagnostic, MigrateFolderReport } from '../../schemas/diagnostics.ts';
 import { errnoOf } from '../../schemas/os-faults.ts';
 import { bundledLibrary } from '../../project/compile/bundled-library.ts';
@@ -226,19 +226,26 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
     input: { ...inputOfSource(source, root.sourceKind), file: shownIn(operand, source.file) },
   }));
   const around = sourcesAround(sources, root);
-  const units = readUnits([...inputs.map(({ input }) => input), ...around.map(({ input }) => input)], builtins);
+  const all = [...inputs, ...around].map(({ input }) => input);
+  const units = readUnits(all, builtins);
+  const unread = unreadIds(all, units);
   const isOutput = outputsOf(sources, target, root);
   const paths = [...inputs.map(({ source }) => source.path), ...around.map(({ path }) => path)];
   const known = units.map((unit, index) => (unit?.dialect === 'native' && isOutput(paths[index] ?? '') ? null : unit));
   const isRenamed = options['rename'] === true;
   const own = units.slice(0, inputs.length).filter((unit) => unit !== null);
-  const renames = isRenamed ? renamesOf(own, root.sourceKind, idsOf(known)) : new Map<string, string>();
+  const renames = isRenamed ? renamesOf(own, root.sourceKind, [...idsOf(known), ...unread]) : new Map<string, string>();
   const migrations = inputs.map(({ source, input }, index) => {
     const others = known.flatMap((unit, other) => (unit === null || other === index ? [] : [unit]));
     return {
       source,
       input,
-      migration: migrateSource(input, others, builtins, { isRenamed, libraryIds: bundledLibrary().ids, renames }),
+      migration: migrateSource(input, others, builtins, {
+        isRenamed,
+        libraryIds: bundledLibrary().ids,
+        unread,
+        renames,
+      }),
     };
   });
   const outputs = migrations.flatMap(({ source, input, migration }) =>

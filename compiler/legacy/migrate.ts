@@ -7,6 +7,7 @@ import { SourceText } from '../diagnostics/source-text.ts';
 import { formatSource } from '../format/format.ts';
 import type { CompileInput } from '../host.ts';
 import type { SourceUnit } from '../ir/source.ts';
+import { claimedId } from '../claimed-id.ts';
 import { Linker } from '../linker.ts';
 import { readSource } from '../phases/1-read/read.ts';
 import { suggestedIdFor } from '../phases/3-resolve/suggested-id.ts';
@@ -68,12 +69,11 @@ function withRenames(workflow: SourceUnit['workflow'], nowNamed: (id: string) =>
 
 /**
  * The id of a file that was renamed before this one was converted, by a migration that was interrupted or could not write this
- * file; the id itself if something still has it, or if several files may be the renamed one.
+ * file; the id itself if something still has it. An id that nothing has any more is not written [migrate-output-compiles].
  */
 function renamedBefore(id: string, isTaken: (id: string) => boolean, sourceKind: CompileInput['sourceKind']): string {
   const now = renamed(id, sourceKind, () => false);
-  const further = renamed(id, sourceKind, (other) => other === now);
-  return !isTaken(id) && isTaken(now) && !isTaken(further) ? now : id;
+  return !isTaken(id) && isTaken(now) ? now : id;
 }
 
 /** The sources of a project, each as the others see it; null if it cannot be read. In the order of the inputs. */
@@ -81,6 +81,14 @@ export const readUnits = (inputs: readonly CompileInput[], builtins: BuiltinRegi
   new Linker(inputs, { builtins }, (input, siblings) => readSource(input, builtins, siblings)).sources.map(
     ({ read }) => read.value,
   );
+
+/**
+ * The ids of sources that cannot be read. They are in use: the sources are workflows again when their errors are fixed.
+ *
+ * @param units of the inputs, in their order
+ */
+export const unreadIds = (inputs: readonly CompileInput[], units: readonly (SourceUnit | null)[]): readonly string[] =>
+  inputs.flatMap(({ text }, index) => (units[index] === null ? (claimedId(text) ?? []) : []));
 
 /** A source contains the replacement character only as an escape. */
 const nativeText = (workflow: SourceUnit['workflow']) => JSON.stringify(workflow).replaceAll('\ufffd', '\\ufffd');
@@ -104,6 +112,7 @@ const notWritten = ({ code, severity, message, help }: Diagnostic, source: Sourc
 /**
  * @param others sources of the same project, in which routines are searched first
  * @param libraryIds ids of bundled workflows, which a file may name too
+ * @param unread ids of other sources that cannot be read
  * @param renames of the files that are converted together with this one
  */
 export function migrateSource(
@@ -113,10 +122,17 @@ export function migrateSource(
   {
     isRenamed,
     libraryIds,
+    unread = [],
     renames = new Map(),
-  }: { readonly isRenamed: boolean; readonly libraryIds: readonly string[]; readonly renames?: Renames },
+  }: {
+    readonly isRenamed: boolean;
+    readonly libraryIds: readonly string[];
+    readonly unread?: readonly string[];
+    readonly renames?: Renames;
+  },
 ): Migration {
-  const isTaken = (other: string) => libraryIds.includes(other) || others.some(({ workflow }) => workflow.id === other);
+  const isTaken = (other: string) =>
+    libraryIds.includes(other) || unread.includes(other) || others.some(({ workflow }) => workflow.id === other);
   const nowNamed = (other: string) =>
     renames.get(other) ?? (isRenamed ? renamedBefore(other, isTaken, input.sourceKind) : other);
   const siblings = { ...siblingsOf(others, builtins, libraryIds), nowNamed };

@@ -182,6 +182,19 @@ test.each(['.workrail/workflows', '.workrail/workflows/triage.json'])(
 );
 
 // @verifies migrate-output-compiles
+test('names a file that was renamed before, although another workflow has the next id', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'second-look.json', routine);
+  const parallelDelegations = [{ workflowId: routine.id }];
+  const steps = [{ id: 'look', type: 'parallel', title: 'Look', parallelDelegations }];
+  writeSource(place, 'triage.json', { ...legacy, steps });
+  writeSource(place, 'other.json', sourceOf('project.routine_second_look_2', plainSteps(1)));
+  await inProcess(place, ['migrate', '.workrail/workflows/second-look.json', '--rename', '--write']);
+  expect((await inProcess(place, ['migrate', '.', '--rename', '--write'])).code).toBe(0);
+  expect(JSON.parse(read(place, source)).steps[0].prompt).toContain('`project.routine_second_look`');
+});
+
+// @verifies migrate-output-compiles
 test('fails if the written file is a source of the project with the id of another one', async () => {
   for (const [old, args] of [
     ['.workrail/workflows/triage.v2.json', ['--write']],

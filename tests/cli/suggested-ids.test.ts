@@ -58,6 +58,18 @@ describe('an id that is in use', () => {
     expect(JSON.parse(written)).toMatchObject({ id: 'project.triage_2' });
   });
 
+  test('is not suggested or given if the source with it cannot be read', async () => {
+    for (const operand of ['.workrail/workflows/old.json', '.workrail/workflows']) {
+      const place = placeWithTwo();
+      writeSource(place, 'new.json', { ...sourceOf('project.triage', plainSteps(1)), stepz: [] } as never);
+      const { stdout } = await inProcess(place, ['check']);
+      expect(suggestedIn(stdout)).toBe('project.triage_2');
+      await inProcess(place, ['migrate', operand, '--rename', '--write']);
+      const written = fs.readFileSync(path.join(place.project, '.workrail/workflows/old.json'), 'utf8');
+      expect(JSON.parse(written)).toMatchObject({ id: 'project.triage_2' });
+    }
+  });
+
   test('is given to one of two files that are renamed together', async () => {
     const place = temporaryPlace();
     writeSource(place, 'a.json', legacy('bug-triage'));
