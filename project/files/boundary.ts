@@ -27,7 +27,7 @@ export function realPath(path: string): string | null {
 /** Also false for a missing target. */
 export function isReallyInside(path: string, folder: string): boolean {
   const [inner, outer] = [realPath(path), realPath(folder)];
-  return inner !== null && outer !== null && (inner === outer || inner.startsWith(outer + sep));
+  return inner !== null && outer !== null && (inner === outer || isBelow(inner, outer));
 }
 
 function isLink(path: string): boolean {

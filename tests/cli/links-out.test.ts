@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { isReallyInside } from '../../project/files/boundary.ts';
 import { inProcess } from '../support/command-line.ts';
 import { withWatchedFs } from '../support/failing-fs.ts';
 import { type Place, plainSteps, Server, sourceOf, temporaryPlace, treeOf, writeSource } from '../e2e/support.ts';
@@ -202,9 +203,11 @@ describe('a link in another project than that of the command', () => {
 
   // @verifies no-way-out-of-a-project
   test.each(folders)('to a directory is not written through by %s', async (_what, args) => {
-    const { code, stdout, stderr } = await ranOn(args, 'directly');
-    expect(stdout + stderr).toContain('folder is a symbolic link to a path outside the project that contains it');
-    expect(code).toBe(1);
+    for (const way of ['directly', 'through a link of the user'] as const) {
+      const { code, stdout, stderr } = await ranOn(args, way);
+      expect(stdout + stderr).toContain('folder is a symbolic link to a path outside the project that contains it');
+      expect(code).toBe(1);
+    }
   });
 
   test('to a file of the same project is followed, also through a link of the user to the project', async () => {
@@ -221,6 +224,21 @@ describe('a link in another project than that of the command', () => {
       expect([name, code, fs.readFileSync(shared, 'utf8').includes('\n  ')]).toEqual([name, 0, true]);
     }
   });
+});
+
+test('a link below the root directory is inside of it', () => {
+  expect(isReallyInside('/tmp', '/')).toBe(true);
+});
+
+test('a link out of the user directory is named by this directory', async () => {
+  const place = temporaryPlace();
+  const folder = path.join(place.home, '.workrail/workflows');
+  fs.mkdirSync(folder, { recursive: true });
+  const outside = path.join(place.folder, 'outside.json');
+  fs.writeFileSync(outside, unformatted);
+  fs.symlinkSync(outside, path.join(folder, 'a.json'));
+  const { stdout, stderr } = await inProcess(place, ['fmt', path.join(folder, 'a.json')]);
+  expect(stdout + stderr).toContain('a.json is a symbolic link to a path outside the user directory of WorkRail');
 });
 
 test.each([['a file'], ['a link inside the project']])(
