@@ -215,6 +215,17 @@ function reportOf(file: string, migration: Migration, written: Written, faults: 
 const countOf = (files: readonly FileReport[], status: FileReport['status']) =>
   files.filter((one) => one.status === status).length;
 
+function sayOldIds(root: SourceRoot, files: readonly FileReport[]): void {
+  sayStillNamed(
+    root,
+    files.flatMap(({ renamedFrom, workflowId, written }) =>
+      renamedFrom === undefined || written === undefined || workflowId === undefined
+        ? []
+        : [{ before: renamedFrom, now: workflowId, path: resolve(written) }],
+    ),
+  );
+}
+
 export async function migrateFolder(operand: string, invocation: Invocation): Promise<number> {
   const { options, operands } = invocation;
   if (operands.length > 1) throw usageError('migrate takes one file or directory', 'Run: workrail migrate --help');
@@ -275,15 +286,7 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
   };
   if (options['json'] === true) await printJson({ version: 1, folder: operand, files, summary });
   else await printFolder(operand, files, summary, target);
-  if (target.kind === 'replace')
-    sayStillNamed(
-      root,
-      files.flatMap(({ renamedFrom, workflowId, written }) =>
-        renamedFrom === undefined || written === undefined || workflowId === undefined
-          ? []
-          : [{ before: renamedFrom, now: workflowId, path: resolve(written) }],
-      ),
-    );
+  if (target.kind === 'replace') sayOldIds(root, files);
   return hasFaults || summary.refused + summary.notWritten > 0 ? exitCode.errorsFound : exitCode.ok;
 }
 

@@ -51,15 +51,46 @@ function watcherOf(folder: string, recursive: boolean, wake: () => void): readon
   }
 }
 
+/** Calls `look` when nothing changed for `settleMs`, or after `settleMsMax`. */
+function looksAfterChanges(look: () => void) {
+  let timer: NodeJS.Timeout | undefined;
+  let latestMs: number | null = null;
+  let isForced = false;
+  let forced: string | null = null;
+  const lookAt = (atMs: number) => {
+    clearTimeout(timer);
+    const due = () => {
+      latestMs = null;
+      look();
+    };
+    timer = setTimeout(due, Math.max(0, atMs - performance.now()));
+  };
+  return {
+    wake: () => {
+      const quietMs = performance.now() + settleMs;
+      latestMs ??= performance.now() + settleMsMax;
+      isForced = latestMs < quietMs;
+      lookAt(Math.min(quietMs, latestMs));
+    },
+    /** True where a file may be half written: then `look` is called again. */
+    isRepeated: (signature: string): boolean => {
+      const isRepeated = isForced && signature !== forced;
+      forced = isRepeated ? signature : null;
+      if (isRepeated) {
+        latestMs = performance.now() + settleMs;
+        lookAt(latestMs);
+      }
+      return isRepeated;
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
 /** @param rebuild called immediately and after every change, one call at a time; resolves when the user ends the command */
 export function watchSources(root: SourceRoot, rebuild: () => Promise<void>): Promise<void> {
   return new Promise((resolve, reject) => {
     let watchers: readonly FSWatcher[] = [];
     let watched = '';
-    let timer: NodeJS.Timeout | null = null;
-    let latestMs: number | null = null;
-    let isForced = false;
-    let forced: string | null = null;
     let built = '';
     let refused = '';
     let isBuilding = false;
@@ -72,17 +103,9 @@ export function watchSources(root: SourceRoot, rebuild: () => Promise<void>): Pr
       for (const watcher of watchers) watcher.close();
     };
     const look = async () => {
-      timer = null;
-      latestMs = null;
       if (isBuilding) return wake();
       const now = signatureOf(root);
-      if (isForced && now !== forced) {
-        // A file may be half written.
-        forced = now;
-        latestMs = performance.now() + settleMs;
-        return lookAt(latestMs);
-      }
-      forced = null;
+      if (looks.isRepeated(now)) return;
       if (now === built || now === 'unsettled') return;
       // A partly written workrail.json is an error only until it is complete.
       if (now.startsWith(refusal) && now !== refused) {
@@ -95,16 +118,8 @@ export function watchSources(root: SourceRoot, rebuild: () => Promise<void>): Pr
       isBuilding = false;
       if (!isEnded) arm();
     };
-    const lookAt = (atMs: number) => {
-      if (timer !== null) clearTimeout(timer);
-      timer = setTimeout(() => void look().catch(fail), Math.max(0, atMs - performance.now()));
-    };
     const wake = () => {
-      if (isEnded) return;
-      const quietMs = performance.now() + settleMs;
-      latestMs ??= performance.now() + settleMsMax;
-      isForced = latestMs < quietMs;
-      lookAt(Math.min(quietMs, latestMs));
+      if (!isEnded) looks.wake();
     };
     const arm = () => {
       const trees = foldersToWatch(root);
@@ -118,12 +133,13 @@ export function watchSources(root: SourceRoot, rebuild: () => Promise<void>): Pr
         ...tops.flatMap((folder) => watcherOf(folder, false, wake)),
       ];
     };
+    const looks = looksAfterChanges(() => void look().catch(fail));
     const poll = setInterval(wake, lookAgainMs);
     const end = () => {
       isEnded = true;
       close();
       clearInterval(poll);
-      if (timer !== null) clearTimeout(timer);
+      looks.stop();
       resolve();
     };
     process.once('SIGINT', end);
