@@ -117,6 +117,10 @@ export function resentInputs(before: JsonObject, delta: JsonObject, inputs: read
   return names.filter((name) => delta[name] !== undefined && !isChange(before, name, delta[name] ?? null));
 }
 
+/** A context without some of its values. */
+export const without = (context: JsonObject, names: ReadonlySet<string>): JsonObject =>
+  names.size === 0 ? context : Object.fromEntries(Object.entries(context).filter(([name]) => !names.has(name)));
+
 /** What a context holds under these names. */
 export const valuesUnder = (context: JsonObject, names: readonly string[]): JsonObject =>
   Object.fromEntries(names.flatMap((name) => (Object.hasOwn(context, name) ? [[name, context[name]]] : [])));

@@ -7,7 +7,7 @@ import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
 import type { EngineState } from '../../schemas/execution-snapshot.ts';
 import type { LoopId } from '../../schemas/ids.ts';
 import { valuesUnder } from './context.ts';
-import { contextName, keysOf } from './flow/conditions.ts';
+import { comparedKeysOf, contextName } from './flow/conditions.ts';
 import type { Gate } from './flow/gates.ts';
 import type { ItemAnswers } from './flow/walk.ts';
 import { above, lapsedAnswers, type Place, sentWith, textAt } from './lapsed-answers.ts';
@@ -89,7 +89,7 @@ function isAskedForNext({ inputs }: CompiledSnapshot, node: NodeState, name: str
 }
 
 /**
- * Those names that a condition of a pending step, or of a loop around it, reads at its place, and that hold an answer for an earlier item there.
+ * Those names that a condition of a pending step, or of a loop around it, compares at its place, and that hold an answer for an earlier item there.
  *
  * @param node of the step, or of its chain of blocked attempts and checkpoints
  */
@@ -102,7 +102,7 @@ export function lapsedInGate(
   const place = placeOfGate(owningStep(node).selectedPlace, loopId);
   const [outermost] = place;
   if (!rules.answersHoldForItem || outermost === undefined) return new Set();
-  const names = askedInLoop(workflow, keysOf(conditionId, workflow), outermost.loopId as LoopId);
+  const names = askedInLoop(workflow, comparedKeysOf(conditionId, workflow), outermost.loopId as LoopId);
   return names.length === 0 ? new Set() : lapsedAnswers(session, node, place, names);
 }
 
@@ -111,7 +111,3 @@ export const placeOfGate = (place: Place, loopId: LoopId | null): Place => {
   const at = loopId === null ? -1 : place.findIndex((frame) => frame.loopId === loopId);
   return at < 0 ? place : place.slice(0, at);
 };
-
-/** A context without some of its values. */
-export const without = (context: JsonObject, names: ReadonlySet<string>): JsonObject =>
-  names.size === 0 ? context : Object.fromEntries(Object.entries(context).filter(([name]) => !names.has(name)));

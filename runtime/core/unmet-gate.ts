@@ -6,7 +6,7 @@ import type { LoopId } from '../../schemas/ids.ts';
 import { evaluate, type Truth } from './flow/conditions.ts';
 import { type Gate, gatesOf } from './flow/gates.ts';
 import { routingNamesOf } from './flow/routing-keys.ts';
-import { lapsedInGate, without } from './item-answers.ts';
+import { lapsedInGate } from './item-answers.ts';
 import { textAt } from './lapsed-answers.ts';
 import { chainOf, parentOf } from './lineage.ts';
 import { contextAt, type NodeState, owningStep, type SessionState } from './state.ts';
@@ -44,13 +44,16 @@ export function unmetGate(
   if (!rules.inapplicableStepsPass || state.kind !== 'running' || state.pending.kind !== 'some') return null;
   const step = owningStep(node);
   const before = contextAt(step);
-  const truth = ({ conditionId }: Gate, context: JsonObject) => evaluate(conditionId, context, workflow).truth;
+  const truth = ({ conditionId }: Gate, context: JsonObject, lapsed?: ReadonlySet<string>) =>
+    evaluate(conditionId, context, workflow, lapsed).truth;
   const isFalse = (gate: Gate) => truth(gate, now) === 'false' && truth(gate, { ...before, ...now }) === 'false';
   const candidates = gatesOf(workflow, state.pending.step)
     .filter(isFalse)
     .map((gate) => ({
       gate,
-      truths: chosenSince(session, step, gate, { workflow, rules }).map((context) => truth(gate, context)),
+      truths: chosenSince(session, step, gate, { workflow, rules }).map(({ context, lapsed }) =>
+        truth(gate, context, lapsed),
+      ),
     }));
   if (!rules.leavingOutIsStated) {
     const first = candidates.find(({ truths }) => isUnknown(truths));
@@ -97,18 +100,21 @@ function* chosen(session: SessionState, step: NodeState, loopId: LoopId | null):
   }
 }
 
-/** Latest first. What was an answer for an earlier item when the condition was read is left out until another value is sent. */
+/** The context with which a step was chosen, and the names in it that held answers for an earlier item. */
+export type Chosen = { readonly context: JsonObject; readonly lapsed: ReadonlySet<string> };
+
+/** Latest first. What was an answer for an earlier item when the condition was read has lapsed until another value is sent. */
 export function chosenSince(
   session: SessionState,
   step: NodeState,
   gate: Gate,
   at: Pick<Place, 'workflow' | 'rules'>,
-): readonly JsonObject[] {
+): readonly Chosen[] {
   const steps = [...chosen(session, step, gate.loopId)];
   const read = steps.at(-1) ?? step;
   const lapsed = [...lapsedInGate(session, read, gate, at)];
   const isSame = (context: JsonObject, name: string) => textAt(context, name) === textAt(contextAt(read), name);
   return steps
     .map(contextAt)
-    .map((context) => without(context, new Set(lapsed.filter((name) => isSame(context, name)))));
+    .map((context) => ({ context, lapsed: new Set(lapsed.filter((name) => isSame(context, name))) }));
 }

@@ -11,7 +11,7 @@ import type { Warning } from '../../schemas/tools.ts';
 import { contextKeyOf } from '../core/context.ts';
 import { evaluate } from '../core/flow/conditions.ts';
 import { type Gate, gatesOf } from '../core/flow/gates.ts';
-import { lapsedInGate, placeOfGate, without } from '../core/item-answers.ts';
+import { lapsedInGate, placeOfGate } from '../core/item-answers.ts';
 import { lapsedAnswers, sentWith } from '../core/lapsed-answers.ts';
 import { chainOf, parentOf } from '../core/lineage.ts';
 import { contextAt, type NodeState, owningStep, type SessionState } from '../core/state.ts';
@@ -33,8 +33,7 @@ export function reusedAnswers(view: RunView, node: NodeState, state: EngineState
     // The condition of a loop is read once, before its first step.
     if (gate.loopId !== null && !step.loopsReached.includes(gate.loopId)) continue;
     const lapsed = [...lapsedInGate(session, node, gate, at)].filter((name) => Object.hasOwn(context, name));
-    const truth = (names: readonly string[]) =>
-      evaluate(gate.conditionId, without(context, new Set(names)), workflow).truth;
+    const truth = (names: readonly string[]) => evaluate(gate.conditionId, context, workflow, new Set(names)).truth;
     const isAssumed = truth([]) === 'false';
     const names = isAssumed ? lapsed : lapsed.filter((name) => !isForThisItem(session, step, name));
     const place = frameOf(state.loopStack, gate);

@@ -18,7 +18,7 @@ import { contextName, evaluate } from '../core/flow/conditions.ts';
 import { type Gate, gatesOf } from '../core/flow/gates.ts';
 import { findInput, stepOf } from '../core/flow/lookup.ts';
 import { routingKeysOf, routingNamesOf } from '../core/flow/routing-keys.ts';
-import type { Unmet } from '../core/unmet-gate.ts';
+import type { Chosen, Unmet } from '../core/unmet-gate.ts';
 import { saysLeftOut } from '../core/validation/left-out.ts';
 import type { Rules } from '../core/validation/rules.ts';
 
@@ -105,7 +105,10 @@ export function notSelectedWarnings(
 }
 
 /** The contexts under which the steps were chosen since a condition was evaluated: if it was true in one, no other value excuses the step. */
-type Since = (gate: Gate) => readonly JsonObject[];
+type Since = (gate: Gate) => readonly Chosen[];
+
+const wasTrue = (workflow: CompiledSnapshot, since: Since, gate: Gate): boolean =>
+  since(gate).some(({ context, lapsed }) => evaluate(gate.conditionId, context, workflow, lapsed).truth === 'true');
 
 const unknownAt = (workflow: CompiledSnapshot, step: PendingStep, context: JsonObject) =>
   gatesOf(workflow, step)
@@ -124,9 +127,7 @@ export function stillUnknownWarnings(
   const asked = routingNamesOf(workflow);
   const [open] = unknownAt(workflow, step, context).filter(
     ({ gate, lacking }) =>
-      lacking.absent.length > 0 &&
-      !lacking.absent.some((name) => asked.has(name)) &&
-      since(gate).every((chosen) => evaluate(gate.conditionId, chosen, workflow).truth !== 'true'),
+      lacking.absent.length > 0 && !lacking.absent.some((name) => asked.has(name)) && !wasTrue(workflow, since, gate),
   );
   if (open === undefined) return [];
   const what = open.gate.loopId === null ? 'it' : 'the loop around it';
@@ -183,9 +184,7 @@ export function routingWarnings(
       reading.every(
         ({ conditionId }) => evaluate(conditionId, { ...context, [name]: value }, workflow).truth !== 'false',
       );
-    const wasMet = reading.some((gate) =>
-      since(gate).some((chosen) => evaluate(gate.conditionId, chosen, workflow).truth === 'true'),
-    );
+    const wasMet = reading.some((gate) => wasTrue(workflow, since, gate));
     const own = wasMet
       ? ''
       : ownWords(

@@ -25,6 +25,13 @@ export const flow: readonly Mutation[] = [
   },
   {
     requirement: 'item-answers-hold-for-item',
+    file: 'runtime/core/flow/conditions.ts',
+    search: 'contextValue(isPresence ? context : comparable, ',
+    replacement: 'contextValue(comparable, ',
+    breaks: 'a lapsed value is missing to a condition that asks whether it is there',
+  },
+  {
+    requirement: 'item-answers-hold-for-item',
     file: 'runtime/core/item-answers.ts',
     search: 'if (isSent) count += 1;',
     replacement: '',

@@ -2,13 +2,14 @@
  * Named conditions over the context, with three values [three-valued-conditions]. Pure and total: a key that is absent, or whose value a
  * comparison does not fit, makes the answer `unknown`, and unknown never skips anything.
  *
- * `context_present` alone asks about absence itself, so it is never unknown. `loop_control` is no fact of the context: a
+ * `context_present` alone asks about absence itself, so it is never unknown. A lapsed value is there, so to this condition it is present; a comparison
+ * treats it as absent. So what lapses can make a condition unknown, and never true or false [item-answers-hold-for-item]. `loop_control` is no fact of the context: a
  * loop asks its own frame, and everywhere else it is unknown.
  */
 import type { JsonObject, JsonValue } from '../../../schemas/canonical/json.ts';
 import type { CompiledCondition, CompiledInput, CompiledSnapshot } from '../../../schemas/compiled-snapshot.ts';
 import { conditionParts } from '../../../schemas/condition-work.ts';
-import { contextKeyOf } from '../context.ts';
+import { contextKeyOf, without } from '../context.ts';
 import { findCondition, findInput } from './lookup.ts';
 
 export type Truth = 'true' | 'false' | 'unknown';
@@ -72,14 +73,27 @@ function compared(condition: ContextCondition, value: JsonValue): Truth {
   }
 }
 
-/** Asks every condition that this one is made of once, however often it is named [condition-work-linear]. */
-export function evaluate(conditionId: string, context: JsonObject, workflow: CompiledSnapshot): Evaluation {
+const noNames: ReadonlySet<string> = new Set();
+
+/**
+ * Asks every condition that this one is made of once, however often it is named [condition-work-linear].
+ *
+ * @param lapsed names whose values no comparison uses
+ */
+export function evaluate(
+  conditionId: string,
+  context: JsonObject,
+  workflow: CompiledSnapshot,
+  lapsed: ReadonlySet<string> = noNames,
+): Evaluation {
+  const comparable = without(context, lapsed);
   const absent = new Set<string>();
   const truths = new Map<string, Truth>();
   const truth = truthIn(conditionId, workflow, truths, (condition) => {
-    const value = contextValue(context, condition.key, workflow.inputs);
+    const isPresence = condition.kind === 'context_present';
+    const value = contextValue(isPresence ? context : comparable, condition.key, workflow.inputs);
     if (value !== undefined) return compared(condition, value);
-    if (condition.kind === 'context_present') return 'false';
+    if (isPresence) return 'false';
     absent.add(contextName(condition.key, workflow.inputs));
     return 'unknown';
   });
@@ -87,7 +101,7 @@ export function evaluate(conditionId: string, context: JsonObject, workflow: Com
   return {
     truth,
     absent: [...absent].sort(),
-    lacking: lackingOf(truth === 'unknown' ? deciding : [], context, workflow),
+    lacking: lackingOf(truth === 'unknown' ? deciding : [], comparable, workflow),
     decidedBy: deciding.filter((part) => part.conditionId !== conditionId),
   };
 }
@@ -182,15 +196,27 @@ export function conditionOf(workflow: CompiledSnapshot, conditionId: string): Co
 }
 
 /** The input keys that a condition asks for, looking through `all`, `any` and `not`. */
-export function keysOf(conditionId: string, workflow: CompiledSnapshot): ReadonlySet<string> {
+export const keysOf = (conditionId: string, workflow: CompiledSnapshot): ReadonlySet<string> =>
+  keysWhere(conditionId, workflow, () => true);
+
+/** Those of them whose value it compares with another. */
+export const comparedKeysOf = (conditionId: string, workflow: CompiledSnapshot): ReadonlySet<string> =>
+  keysWhere(conditionId, workflow, ({ kind }) => kind !== 'context_present');
+
+function keysWhere(
+  conditionId: string,
+  workflow: CompiledSnapshot,
+  counts: (condition: ContextCondition) => boolean,
+): ReadonlySet<string> {
   const seen = new Set<string>();
   const keys = new Set<string>();
   const visit = (id: string): void => {
     if (seen.has(id)) return;
     seen.add(id);
     const condition = conditionOf(workflow, id);
-    if ('key' in condition) keys.add(condition.key);
-    else conditionParts(condition).forEach(visit);
+    if ('key' in condition) {
+      if (counts(condition)) keys.add(condition.key);
+    } else conditionParts(condition).forEach(visit);
   };
   visit(conditionId);
   return keys;

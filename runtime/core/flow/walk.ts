@@ -26,11 +26,11 @@ import type { TraceEntry } from '../../../schemas/events.ts';
 import type { Completed, EngineState, LoopFrame, LoopSeed, PendingStep } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId, StepId } from '../../../schemas/ids.ts';
 import { counted } from '../../../schemas/text/counted.ts';
-import { contextKeyOf } from '../context.ts';
+import { contextKeyOf, without } from '../context.ts';
 import { loopPlace, stepInstanceKey, withCompleted } from '../execution-state.ts';
 import { askedInLoop, isNamedInLoop } from '../validation/reading.ts';
 import { currentRules, type Rules } from '../validation/rules.ts';
-import { contextName, contextValue, type Evaluation, evaluate, keysOf } from './conditions.ts';
+import { comparedKeysOf, contextName, contextValue, type Evaluation, evaluate, keysOf } from './conditions.ts';
 import type { Gate } from './gates.ts';
 import { loopOf, placeInFlow, stepOf } from './lookup.ts';
 import * as trace from './trace.ts';
@@ -172,7 +172,7 @@ const nothingKnown: Known = { answers: null, awaited: new Set() };
 
 /** An iteration that began in this walk: no step of it has run. */
 type Begun = {
-  /** Keys that conditions read in it. */
+  /** Keys that conditions compare in it. */
   readonly reads: Set<string>;
   /** Names of empty lists, with the inner loop over each. */
   readonly lists: Map<string, LoopId>;
@@ -305,18 +305,17 @@ class Walk {
   #evaluated(when: string): Evaluation {
     const { inputs } = this.#workflow;
     const context = this.#readable();
-    const evaluation = evaluate(when, context, this.#workflow);
-    const keys = [...keysOf(when, this.#workflow)];
-    for (const { reads } of this.#begun.values()) for (const key of keys) reads.add(key);
-    const isKnown = keys.every((key) => contextValue(context, key, inputs) !== undefined);
+    const evaluation = evaluate(when, this.#context, this.#workflow, this.#absent);
+    const compared = comparedKeysOf(when, this.#workflow);
+    for (const { reads } of this.#begun.values()) for (const key of compared) reads.add(key);
+    const isKnown = [...keysOf(when, this.#workflow)].every((key) => contextValue(context, key, inputs) !== undefined);
     if (!isKnown || evaluation.truth === 'unknown') this.#isCertain = false;
     return evaluation;
   }
 
   /** The context without what counts as absent. */
   #readable(): JsonObject {
-    if (this.#absent.size === 0) return this.#context;
-    return Object.fromEntries(Object.entries(this.#context).filter(([name]) => !this.#absent.has(name)));
+    return without(this.#context, this.#absent);
   }
 
   // Entering ------------------------------------------------------------------------------------------------------------
@@ -451,7 +450,7 @@ class Walk {
     return true;
   }
 
-  /** Names that were read in an iteration, that the agent is asked for in the loops, and that hold answers for earlier items. */
+  /** Names that were compared or walked in an iteration, that the agent is asked for in the loops, and that hold answers for earlier items. */
   #lapsedIn(begun: Begun): readonly string[] {
     const answers = this.#answers;
     const [outermost] = this.#frames;

@@ -61,6 +61,7 @@ const inner = nested('test.inner');
 
 const leftOut = { notesMarkdown: 'This step does not apply.' };
 const sends = (value: string) => ({ context: { kindOf: value } });
+const codesOf = ({ data }: Run) => data.warnings.map(({ code }) => code);
 const placeOf = ({ at, data }: Run) => [at, data.progress.loop?.iteration];
 const modes = ['guided', 'full_auto_stop_on_user_deps', 'full_auto_never_stop'];
 
@@ -155,6 +156,50 @@ describe.each(adapters)('over %s, an item to which no step applies with the answ
     const small = await begun(workflow, { big: true });
     await small.ack(leftOut, { context: { kindOf: 'docs', big: false } });
     expect(small.at).toBe('report');
+  });
+
+  // @verifies item-answers-hold-for-item
+  it('is served its step although its condition also asks whether the value is there, and the reply says why', async () => {
+    const present = { conditionId: 'has_kind', kind: 'context_present' as const, key: 'kind' };
+    const both = { conditionId: 'both', kind: 'all' as const, of: ['has_kind', 'is_api'] };
+    const workflow = compiledWorkflow('test.checked', ['plan', compiledStep('audit-api', { when: 'both' }), 'report'], {
+      inputs: [slices, kind],
+      conditions: [...conditions, present, both],
+      routing,
+      loops: [forEach('each', 'slices', 9, ['audit-api'])],
+      flow: [stepItem('plan'), loopItem('each'), stepItem('report')],
+    });
+    const run = await begun(workflow, { kindOf: 'api' });
+    await run.ack({ notesMarkdown: 'Audited.' }, sends('docs'));
+    expect([...placeOf(run), codesOf(run)]).toEqual(['audit-api', 1, ['VALUE_REUSED']]);
+    await run.ack(leftOut);
+    expect([...placeOf(run), codesOf(run)]).toEqual(['audit-api', 2, ['VALUE_REUSED']]);
+  });
+
+  // @verifies item-answers-hold-for-item
+  it('is served no step for which a value was to be missing', async () => {
+    const present = { conditionId: 'has_kind', kind: 'context_present' as const, key: 'kind' };
+    const missing = { conditionId: 'no_kind', kind: 'not' as const, of: 'has_kind' };
+    const setup = compiledWorkflow(
+      'test.setup',
+      [
+        'plan',
+        compiledStep('set-up', { when: 'no_kind' }),
+        compiledStep('audit-api', { when: 'is_api' }),
+        compiledStep('audit-ui', { when: 'is_ui' }),
+        'report',
+      ],
+      {
+        inputs: [slices, kind],
+        routing,
+        conditions: [...conditions, present, missing],
+        loops: [forEach('each', 'slices', 9, ['set-up', 'audit-api', 'audit-ui'])],
+        flow: [stepItem('plan'), loopItem('each'), stepItem('report')],
+      },
+    );
+    const run = await begun(setup, { kindOf: 'api' });
+    await run.ack({ notesMarkdown: 'Audited.' }, sends('docs'));
+    expect([...placeOf(run), codesOf(run)]).toEqual(['audit-api', 1, ['VALUE_REUSED']]);
   });
 
   // @verifies item-answers-hold-for-item
