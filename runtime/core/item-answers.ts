@@ -11,7 +11,7 @@ import { comparedKeysOf, contextName } from './flow/conditions.ts';
 import type { Gate } from './flow/gates.ts';
 import type { ItemAnswers } from './flow/walk.ts';
 import { above, lapsedAnswers, type Place, sentWith, textAt } from './lapsed-answers.ts';
-import { chainOf, newestInChain } from './lineage.ts';
+import { chainOf, sinceDone } from './lineage.ts';
 import { contextAt, type NodeState, owningStep, type SessionState } from './state.ts';
 import { askedInLoop } from './validation/reading.ts';
 import type { Rules } from './validation/rules.ts';
@@ -30,6 +30,12 @@ export function itemAnswers(
   if (!rules.answersHoldForItem || state.kind !== 'running') return null;
   const { loopStack } = state;
   if (loopStack.length === 0) return null;
+  const found = new Map<string, Answered>();
+  const answered = (name: string): Answered => {
+    const known = found.get(name) ?? answeredEmpty(session, workflow, node, name);
+    found.set(name, known);
+    return known;
+  };
   const isChanged = (name: string) => textAt(context, name) !== textAt(contextAt(node), name);
   return {
     lapsed: (depth, isNext, names) => {
@@ -41,9 +47,9 @@ export function itemAnswers(
         ),
       );
     },
-    emptyLists: (name) => answeredEmpty(session, workflow, node, name).count,
+    emptyLists: (name) => answered(name).count,
     isSent: (name) => {
-      const { isSent, kept } = answeredEmpty(session, workflow, node, name);
+      const { isSent, kept } = answered(name);
       return isSent || (Object.hasOwn(sent, name) && (kept === null || textAt(sent, name) !== textAt(kept, name)));
     },
   };
@@ -57,25 +63,38 @@ export const placeAt = (stack: Place, depth: number, isNext: boolean): Place =>
 
 /**
  * How often an earlier attempt on the step sent an empty list and was asked for that of the next item, so that another value is about the item after
- * those; and whether the list was sent since. What the user rejected, and what came before it, does not count [rejected-has-no-effect].
+ * those; and whether the list was sent since. Attempts count in all chains and in their order, until the step is done. What the user rejected, and
+ * what came before it, does not [rejected-has-no-effect].
  *
- * @returns kept: the context of blocked attempts below the node, which an attempt on the node is sent with; null where there are none
+ * An attempt beside the newest one has the values of that one [blocked-attempt-keeps-context], and its record does not tell which of them the agent
+ * sent: only another value shows that. So an empty list that was sent again there is asked for once more, and no list is taken for another item.
  */
-function answeredEmpty(session: SessionState, workflow: CompiledSnapshot, node: NodeState, name: string) {
-  const own = chainOf(session, node);
-  const chain = own.length > 0 ? own : chainOf(session, newestInChain(session, node) ?? node);
-  const rejected = chain.findIndex(({ isRejected }) => isRejected);
+function answeredEmpty(session: SessionState, workflow: CompiledSnapshot, node: NodeState, name: string): Answered {
+  const attempts = sinceDone(session, owningStep(node)).filter(({ kind }) => kind === 'blocked_attempt');
   let [count, isSent] = [0, false];
-  for (const at of chain.slice(0, rejected < 0 ? chain.length : rejected).reverse()) {
+  let last: NodeState | null = null;
+  for (const at of attempts.slice(attempts.findLastIndex(({ isRejected }) => isRejected) + 1)) {
+    const kept = besideOf(session, at, last);
     const parent = above(session, at);
-    isSent ||= parent !== null && sentWith(at, parent, name) !== 'nothing';
+    isSent ||=
+      kept === null
+        ? parent !== null && sentWith(at, parent, name) !== 'nothing'
+        : textAt(contextAt(at), name) !== textAt(contextAt(kept), name);
+    last = at;
     if (!isAskedForNext(workflow, at, name)) continue;
     if (isSent) count += 1;
     isSent = false;
   }
-  const kept = own.length > 0 || chain[0] === undefined ? null : contextAt(chain[0]);
-  return { count, isSent, kept };
+  const kept = besideOf(session, node, last);
+  return { count, isSent, kept: kept && contextAt(kept) };
 }
+
+/** The attempt before this one, if that is in another chain. */
+const besideOf = (session: SessionState, node: NodeState, last: NodeState | null): NodeState | null =>
+  last === null || chainOf(session, node).includes(last) ? null : last;
+
+/** `kept`: the context of blocked attempts beside the node, which an attempt on the node is sent with; null where there are none */
+type Answered = { readonly count: number; readonly isSent: boolean; readonly kept: JsonObject | null };
 
 /** A list that is missing although there is an empty one is that of another item. */
 function isAskedForNext({ inputs }: CompiledSnapshot, node: NodeState, name: string): boolean {

@@ -3,6 +3,7 @@
  * looked through, because neither moves a run [progress-child-through-chains].
  */
 import type { NodeState, SessionState } from './state.ts';
+import { rulesOf } from './validation/rules.ts';
 
 export function parentOf(state: SessionState, node: NodeState): NodeState | null {
   return node.parentNodeId === null ? null : (state.nodes.get(node.parentNodeId) ?? null);
@@ -62,9 +63,28 @@ export function sinceDone(state: SessionState, step: NodeState): NodeState[] {
   return chainsBelow(state, step).filter(({ createdIndex }) => createdIndex > doneAt);
 }
 
-/** How many blocked attempts stand between the step and this node, itself included. */
+/**
+ * How many blocked attempts stand between the step and this node, itself included. One that gave a value it was asked for, and is asked for that of
+ * another item, made progress and does not count: a chain may need one for each item of a loop [item-answers-hold-for-item]. It is asked something new
+ * each time, so it ends.
+ */
 export function blockedInChain(state: SessionState, node: NodeState): number {
-  return chainOf(state, node).filter(({ kind }) => kind === 'blocked_attempt').length;
+  const blocked = chainOf(state, node).filter(({ kind }) => kind === 'blocked_attempt');
+  if (!rulesOf(state.runs.get(node.runId)?.rulesVersion ?? 1).answersHoldForItem) return blocked.length;
+  const asked = new Map<string, Set<string>>();
+  return blocked.reverse().filter((at) => !isAskedAnew(at, asked)).length;
+}
+
+/** @param asked texts of earlier attempts by the key that they ask for; those of this one are added */
+function isAskedAnew({ createdBy }: NodeState, asked: Map<string, Set<string>>): boolean {
+  let isAnew = false;
+  for (const { code, pointer, message } of createdBy?.outcome.kind === 'blocked' ? createdBy.outcome.blockers : []) {
+    if (code !== 'MISSING_REQUIRED_OUTPUT' || pointer.kind !== 'context_key') continue;
+    const before = asked.get(pointer.key);
+    isAnew ||= before !== undefined && !before.has(message);
+    asked.set(pointer.key, (before ?? new Set()).add(message));
+  }
+  return isAnew;
 }
 
 /**

@@ -8,7 +8,7 @@ import { contextDelta, valuesUnder } from '../core/context.ts';
 import { type AdvanceCommand, type Decision, decideAdvance, decideLost } from '../core/decide.ts';
 import { pendingStep } from '../core/execution-state.ts';
 import { stepOf } from '../core/flow/lookup.ts';
-import { blockedInChain, chainOf, newestInChain } from '../core/lineage.ts';
+import { blockedInChain, chainOf, newestInChain, sinceDone } from '../core/lineage.ts';
 import { changesOf, defaultPreferences } from '../core/preferences.ts';
 import { readCall } from '../core/reply-call.ts';
 import { contextAt, type NodeState, owningStep, type SessionState } from '../core/state.ts';
@@ -73,14 +73,13 @@ export async function decideAttempt(
 }
 
 /**
- * What was sent with the blocked attempts below a node applies to an attempt on the node too, unless the agent sends something else
- * [blocked-attempt-keeps-context]. Before rules 15, only if their chain has ended.
+ * What was sent with the blocked attempts on a step applies to an attempt that is made beside them too, unless the agent sends something else
+ * [blocked-attempt-keeps-context]. Before rules 15, only to one on a node above them, if their chain has ended.
  */
 function withKept({ state, run, digest }: RunView, node: NodeState, input: AnsweredInput): AnsweredInput {
-  const last = newestInChain(state, node) ?? workAgain(state, run, node, digest);
   const { blockedAttemptsCount } = rulesOf(run.rulesVersion);
-  const blocked = last === null ? 0 : blockedInChain(state, last);
-  if (last === null || blocked < (blockedAttemptsCount ? 1 : blockedChainMax)) return input;
+  const last = blockedAttemptsCount ? newestBeside(state, node) : endedBelow({ state, run, digest }, node);
+  if (last === null) return input;
   const before = node.preferences?.next ?? defaultPreferences;
   const kept = last.preferences?.next ?? defaultPreferences;
   const changed = changesOf(kept).filter(({ key, value }) => before[key] !== value);
@@ -89,6 +88,17 @@ function withKept({ state, run, digest }: RunView, node: NodeState, input: Answe
     context: { ...resentInChain(state, last), ...contextDelta(contextAt(node), contextAt(last)), ...input.context },
     preferences: { ...Object.fromEntries(changed.map(({ key, value }) => [key, value])), ...input.preferences },
   };
+}
+
+/** The newest blocked attempt on the step of a node since the step was done, unless the node has its context. */
+function newestBeside(state: SessionState, node: NodeState): NodeState | null {
+  const newest = sinceDone(state, owningStep(node)).findLast(({ kind }) => kind === 'blocked_attempt') ?? null;
+  return newest === null || chainOf(state, node).includes(newest) ? null : newest;
+}
+
+function endedBelow({ state, run, digest }: Pick<RunView, 'state' | 'run' | 'digest'>, node: NodeState) {
+  const last = newestInChain(state, node) ?? workAgain(state, run, node, digest);
+  return last === null || blockedInChain(state, last) < blockedChainMax ? null : last;
 }
 
 /** Values that the attempts of a chain sent again, after the last one that the user rejected. */

@@ -32,6 +32,13 @@ export const flow: readonly Mutation[] = [
   },
   {
     requirement: 'item-answers-hold-for-item',
+    file: 'runtime/core/lineage.ts',
+    search: 'filter((at) => !isAskedAnew(at, asked)).length',
+    replacement: 'length',
+    breaks: 'a chain ends although each attempt gave the list that it was asked for',
+  },
+  {
+    requirement: 'item-answers-hold-for-item',
     file: 'runtime/core/item-answers.ts',
     search: 'if (isSent) count += 1;',
     replacement: '',

@@ -247,8 +247,8 @@ export const log: readonly Mutation[] = [
   {
     requirement: 'blocked-chain-bounded',
     file: 'runtime/core/lineage.ts',
-    search: "filter(({ kind }) => kind === 'blocked_attempt').length",
-    replacement: "filter(({ kind }) => kind === 'blocked_attempt').length % 3",
+    search: 'filter((at) => !isAskedAnew(at, asked)).length',
+    replacement: 'filter((at) => !isAskedAnew(at, asked)).length % 3',
     breaks: 'a chain of blocked attempts can have any length',
   },
   {

@@ -19,8 +19,8 @@ export const validation: readonly Mutation[] = [
   {
     requirement: 'blocked-attempt-keeps-context',
     file: 'runtime/use-cases/decide-attempt.ts',
-    search: 'blocked < (blockedAttemptsCount ? 1 : blockedChainMax)',
-    replacement: 'blocked < blockedChainMax',
+    search: 'blockedAttemptsCount ? newestBeside(state, node) : endedBelow({ state, run, digest }, node)',
+    replacement: 'endedBelow({ state, run, digest }, node)',
     breaks: 'an attempt beside a blocked one loses the context that the blocked reply called stored',
   },
   {

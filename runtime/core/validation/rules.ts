@@ -38,7 +38,7 @@
  * 14: only notes that say so leave out a step, and more forms of the sentence are recognized; an assessment that changes a level which required
  *    more work says what was done; no report is asked for with a secret.
  * 15: an answer for one item of a `for_each` skips no later item: its first step is served, or the list of an inner loop is missing, until the agent
- *    answers for that item; an attempt on a step keeps what the blocked attempts below the step recorded; no list is missing that a decision of the
+ *    answers for that item; an attempt keeps what the blocked attempts beside it recorded; no list is missing that a decision of the
  *    pending step may make needless.
  */
 import type { RecordedTexts } from '../recorded-texts/current.ts';

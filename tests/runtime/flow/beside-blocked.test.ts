@@ -139,6 +139,24 @@ describe.each(adapters)('over %s, an attempt beside a blocked one', (adapter) =>
     }
   });
 
+  // @verifies blocked-attempt-keeps-context
+  it('keeps the context also on a checkpoint beside the other, and on the step if a checkpoint came after the other', async () => {
+    const before = await begun('test.routed');
+    const first = before.pair;
+    await before.checkpoint({ notesMarkdown: 'Half.' });
+    const kept = before.pair;
+    await before.ack({}, { ...first, context: { mode: 'quick' } });
+    await before.ack({ notesMarkdown: 'Decided.' }, kept);
+    expect(before.at).toBe('skim');
+
+    const after = await begun('test.routed');
+    await after.ack({}, { context: { mode: 'quick' } });
+    await after.checkpoint({ notesMarkdown: 'Half.' });
+    const older = { stateToken: undefined, ackToken: await after.bench.ackOf(after, 1, 1) };
+    await after.ack({ notesMarkdown: 'Decided.' }, older);
+    expect(after.at).toBe('skim');
+  });
+
   // @verifies blocked-attempts-count-beside
   it('owes nothing for what was blocked before the step was last done', async () => {
     const run = await begun('test.assessed');

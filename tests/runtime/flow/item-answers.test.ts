@@ -47,12 +47,12 @@ const audit = auditing('test.audit');
 const strict = auditing('test.strict', {}, { output: { contractRef: contracts.plan.contractRef, required: true } });
 const parts = compiledInput('parts', { kind: 'list' });
 const isNew = { conditionId: 'is_new', kind: 'context_equals' as const, key: 'fresh', value: true };
-const nested = (id: string, collect = 'Send `parts` of this slice.') =>
+const nested = (id: string, collect = 'Send `parts` of this slice.', most = 9) =>
   compiledWorkflow(id, ['plan', compiledStep('collect', { when: 'is_new', prompt: collect }), 'work', 'report'], {
     inputs: [slices, parts, compiledInput('fresh', { kind: 'boolean' })],
     conditions: [isNew],
     loops: [
-      forEach('each_slice', 'slices', 9, ['collect', loopItem('each_part')]),
+      forEach('each_slice', 'slices', most, ['collect', loopItem('each_part')]),
       forEach('each_part', 'parts', 9, ['work']),
     ],
     flow: [stepItem('plan'), loopItem('each_slice'), stepItem('report')],
@@ -349,6 +349,34 @@ describe.each(adapters)('over %s, an empty list of an inner loop', (adapter) => 
     const run = await begun();
     for (let i = 0; i < 3; i += 1) await run.ack({ notesMarkdown: 'a done' }, lists([]));
     expect(run.at).toBe('report');
+  });
+
+  // @verifies item-answers-hold-for-item
+  it('is sent for more items than a chain may have blocked attempts, and the next list is for the item that was named', async () => {
+    const run = await (await Bench.of(adapter, [nested('test.many', undefined, 50)])).start('test.many', {});
+    const context = { slices: [...Array(43).keys()], parts: ['a1'], fresh: false };
+    await run.ack({ notesMarkdown: 'Planned.' }, { context });
+    for (let item = 3; item < 43; item += 1) {
+      await run.ack({ notesMarkdown: 'The first is done.' }, lists([]));
+      expect(run.text).toContain(`for item ${item} of loop each_slice`);
+      expect(run.blocked.attempt.number).toBe(1);
+    }
+    await run.ack({ notesMarkdown: 'The first is done.' }, lists(['x']));
+    expect([run.at, run.text.match(/Item (\d+) of 43 of each_slice/)?.[1]]).toEqual(['work', '42']);
+  });
+
+  // @verifies item-answers-hold-for-item
+  it('stays answered beside the chain in which it was sent', async () => {
+    const run = await begun();
+    const { stateToken } = run.pair;
+    const beside = async (attempt: number) => ({ stateToken, ackToken: await run.bench.ackOf(run, 2, attempt) });
+    await run.ack({ notesMarkdown: 'a done' }, lists([]));
+    await run.ack({ notesMarkdown: 'a done' }, lists([]));
+    expect(run.text).toContain('for item 4 of loop each_slice');
+    await run.ack({ notesMarkdown: 'again' }, await beside(2));
+    expect(run.text).toContain('for item 4 of loop each_slice');
+    await run.ack({ notesMarkdown: 'once more' }, { ...(await beside(3)), ...lists(['d1', 'd2']) });
+    expect([run.at, outerOf(run)]).toEqual(['work', '4']);
   });
 
   // @verifies item-answers-hold-for-item
