@@ -5,8 +5,8 @@ export const validation: readonly Mutation[] = [
   {
     requirement: 'blocked-attempts-count-beside',
     file: 'runtime/core/validation/capabilities.ts',
-    search: '(at) => rules.blockedAttemptsCount || blockedInChain(state, at) >= blockedChainMax,',
-    replacement: '(at) => blockedInChain(state, at) >= blockedChainMax,',
+    search: '...shownAt(sinceDone(state, step)),',
+    replacement: '',
     breaks: 'an attempt beside a blocked one uses a required capability that was found to be unavailable',
   },
   {

@@ -12,7 +12,7 @@ import type { CompiledSnapshot, CompiledStep } from '../../../schemas/compiled-s
 import type { CapabilityProvenance } from '../../../schemas/events.ts';
 import { blockedChainMax } from '../../../schemas/limits.ts';
 import type { ReportOf } from '../../../schemas/reported-artifacts.ts';
-import { blockedInChain, chainsBelow, progressChildren } from '../lineage.ts';
+import { blockedInChain, chainsBelow, progressChildren, sinceDone } from '../lineage.ts';
 import { type NodeState, owningStep, type SessionState } from '../state.ts';
 import type { Finding } from './findings.ts';
 import type { Rules } from './rules.ts';
@@ -78,23 +78,38 @@ export const inRecordedOrder = (observations: readonly Observed[], rules: Rules)
 /** By capability, what is known at a node: the event of the latest strong observation, where that one says unavailable. */
 export type ShownUnavailable = ReadonlyMap<Capability, number>;
 
-/** Also in other chains of attempts on the step: an attempt beside them knows nothing of them. Before rules 15, only in those that have ended. */
+/**
+ * Also in other chains of attempts on the step, until it is done: an attempt beside them knows nothing of them. Before rules 15, in those that have
+ * ended, whether or not it was done since.
+ */
 export function shownUnavailable(state: SessionState, node: NodeState, rules: Rules): ShownUnavailable {
   const step = owningStep(node);
-  const chains = chainsBelow(state, step).filter(
-    (at) => rules.blockedAttemptsCount || blockedInChain(state, at) >= blockedChainMax,
-  );
-  // The attempt that completed the step may have been the one that worked.
-  const others =
-    rules.capabilitiesOutlastChains && chains.length > 0 ? [...chains, ...progressChildren(state, step)] : [];
   const latest = new Map(node.shown);
-  for (const observation of others.flatMap(({ shown }) => [...shown.values()])) {
+  const others = rules.blockedAttemptsCount ? shownUntilDone(state, step) : shownAfterChains(state, step, rules);
+  for (const observation of others) {
     const known = latest.get(observation.capability);
     if (known === undefined || known.eventIndex < observation.eventIndex)
       latest.set(observation.capability, observation);
   }
   const unavailable = [...latest.values()].filter(({ status }) => status === 'unavailable');
   return new Map(unavailable.map(({ capability, eventIndex }) => [capability, eventIndex]));
+}
+
+type Shown = NodeState['shown'] extends ReadonlyMap<Capability, infer Each> ? Each : never;
+const shownAt = (nodes: readonly NodeState[]): readonly Shown[] => nodes.flatMap(({ shown }) => [...shown.values()]);
+
+/** Of the attempts that completed the step, those that worked: one that left it out says nothing of a later attempt. */
+const shownUntilDone = (state: SessionState, step: NodeState): readonly Shown[] => [
+  ...shownAt(sinceDone(state, step)),
+  ...shownAt(progressChildren(state, step)).filter(({ status }) => status === 'available'),
+];
+
+function shownAfterChains(state: SessionState, step: NodeState, rules: Rules): readonly Shown[] {
+  const chains = chainsBelow(state, step).filter((at) => blockedInChain(state, at) >= blockedChainMax);
+  // The attempt that completed the step may have been the one that worked.
+  return rules.capabilitiesOutlastChains && chains.length > 0
+    ? shownAt([...chains, ...progressChildren(state, step)])
+    : [];
 }
 
 export function capabilityFindings(

@@ -56,7 +56,14 @@ const routed = compiledWorkflow(
   ],
   { inputs: [mode], conditions: [is('deep'), is('quick')], routing: [{ key: 'mode', values: ['quick', 'deep'] }] },
 );
-const workflows = [assessed, browsing, routed];
+const chosen = compiledWorkflow('test.chosen', [compiledStep('use', { when: 'is_deep' }), 'end'], {
+  inputs: [mode],
+  conditions: [is('deep'), is('quick')],
+  routing: [{ key: 'mode', values: ['quick', 'deep'] }],
+  capabilities: { web_browsing: 'required' },
+  contracts: [contracts.capability],
+});
+const workflows = [assessed, browsing, routed, chosen];
 
 describe.each(adapters)('over %s, an attempt beside a blocked one', (adapter) => {
   const begun = async (workflowId: string) => (await Bench.of(adapter, workflows)).start(workflowId);
@@ -155,6 +162,17 @@ describe.each(adapters)('over %s, an attempt beside a blocked one', (adapter) =>
     const older = { stateToken: undefined, ackToken: await after.bench.ackOf(after, 1, 1) };
     await after.ack({ notesMarkdown: 'Decided.' }, older);
     expect(after.at).toBe('skim');
+  });
+
+  // @verifies blocked-attempts-count-beside, capability-grade-by-provenance
+  it('is not blocked by a capability that was unavailable before the step was left out', async () => {
+    const run = await begun('test.chosen');
+    await run.ack({ artifacts: [observation('unavailable')] });
+    await run.ack({ notesMarkdown: 'This step does not apply.' }, { context: { mode: 'quick' } });
+    expect(run.at).toBe('end');
+    const anew = { stateToken: undefined, ackToken: await run.bench.ackOf(run, 1, 1), context: { mode: 'deep' } };
+    await run.ack({ notesMarkdown: 'Done.' }, anew);
+    expect(run.at).toBe('end');
   });
 
   // @verifies blocked-attempts-count-beside
