@@ -5,6 +5,13 @@ export const flow: readonly Mutation[] = [
   {
     requirement: 'item-answers-hold-for-item',
     file: 'runtime/core/flow/walk.ts',
+    search: 'this.#itemsRead = new Map(before.itemsRead);',
+    replacement: '',
+    breaks: 'the items of an iteration that is walked again are counted twice, and a list is used for the wrong item',
+  },
+  {
+    requirement: 'item-answers-hold-for-item',
+    file: 'runtime/core/flow/walk.ts',
     search: "if (loop.kind === 'for_each' && this.#walksAgain(frame)) return;",
     replacement: '',
     breaks: 'a value of one item to which no step applies ends the loop, and all later items are lost',

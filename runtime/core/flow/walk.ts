@@ -57,8 +57,8 @@ export type Concern =
       readonly kind: 'list_missing';
       readonly key: string;
       readonly isOptional: boolean;
-      /** Of an outer `for_each`: the list in the context is the empty one of an earlier item. Null: there is none. */
-      readonly item: { readonly loopId: LoopId; readonly iteration: number } | null;
+      /** Of the loops around it, innermost first: the list in the context is the empty one of an earlier item there. Null: there is none. */
+      readonly item: readonly { readonly loopId: LoopId; readonly iteration: number }[] | null;
     })
   | (ConcernOf & {
       readonly kind: 'list_too_long';
@@ -184,6 +184,8 @@ type Begun = {
     readonly seeded: ReadonlySet<LoopId>;
     readonly isCertain: boolean;
     readonly absent: ReadonlySet<string>;
+    readonly itemsRead: ReadonlyMap<string, number>;
+    readonly listsRead: ReadonlyMap<string, number>;
   };
   /** It is walked without answers for earlier items. */
   readonly isWalkedAgain: boolean;
@@ -212,8 +214,8 @@ class Walk {
   /** Names that count as absent: they hold answers for earlier items. */
   #absent: ReadonlySet<string> = new Set();
   /** For how many items each list was read, and the lists of the current item with the number of loops around their loop. */
-  readonly #itemsRead = new Map<string, number>();
-  readonly #listsRead = new Map<string, number>();
+  #itemsRead = new Map<string, number>();
+  #listsRead = new Map<string, number>();
   /** Whether all that the way depended on so far is known: what is absent may still be sent, and change it. */
   #isCertain = true;
   /** Loops in whose current iteration a seed was used: the next one may find another way. */
@@ -362,6 +364,8 @@ class Walk {
       seeded: new Set(this.#seeded),
       isCertain: this.#isCertain,
       absent: this.#absent,
+      itemsRead: new Map(this.#itemsRead),
+      listsRead: new Map(this.#listsRead),
     };
     this.#begun.set(loopId, { reads: new Set(), lists: new Map(), before, isWalkedAgain: false });
   }
@@ -379,8 +383,8 @@ class Walk {
       if (!isEmpty) {
         const isRequired = inputs.some((input) => input.key === loop.items && input.required);
         const isOptional = list === undefined && !isRequired;
-        const outer = this.#absent.has(key) ? (this.#frames.at(-1) ?? null) : null;
-        const item = outer === null ? null : { loopId: outer.loopId, iteration: outer.iteration };
+        const around = this.#frames.map((frame) => ({ loopId: frame.loopId, iteration: frame.iteration })).reverse();
+        const item = this.#absent.has(key) && around.length > 0 ? around : null;
         this.#concerns.push({ kind: 'list_missing', ...at, key: loop.items, isOptional, item });
       }
       this.#trace.push(trace.listFound(loopId, `${key} ${what}`), trace.notEntered(loopId, this.#rules.texts.noItems));
@@ -398,7 +402,9 @@ class Walk {
     const name = contextName(items, this.#workflow.inputs);
     this.#listsRead.set(name, this.#frames.length);
     const isAnsweredEmpty = (this.#itemsRead.get(name) ?? 0) < (this.#answers?.emptyLists(name) ?? 0);
-    const list = isAnsweredEmpty ? [] : contextValue(this.#readable(), items, this.#workflow.inputs);
+    // The list of this item is there, although one of another item in the same iteration may count as absent.
+    const context = this.#isAnsweredNow(name) ? this.#context : this.#readable();
+    const list = isAnsweredEmpty ? [] : contextValue(context, items, this.#workflow.inputs);
     const isEmpty = Array.isArray(list) && list.length === 0;
     if (isEmpty) for (const { lists } of this.#begun.values()) lists.set(name, loopId);
     return list;
@@ -443,6 +449,8 @@ class Walk {
     this.#seeds = new Map(before.seeds);
     this.#seeded = new Set(before.seeded);
     this.#isCertain = before.isCertain;
+    this.#itemsRead = new Map(before.itemsRead);
+    this.#listsRead = new Map(before.listsRead);
     this.#absent = new Set([...before.absent, ...lapsed]);
     this.#begun.set(frame.loopId, { reads: new Set(), lists: new Map(), before, isWalkedAgain: true });
     this.#trace.push(trace.answersOfEarlierItem(frame, lapsed));

@@ -203,7 +203,10 @@ function textsOfMissingList(
       fix: worded`Send context {"${clipped(name, keyRoomBytes)}": [ … ]} with ${call === 'start' ? 'start_workflow' : 'the whole output again'}. An empty list skips the loop.`,
     };
   }
-  const place = worded`item ${counted(item.iteration, rules)} of loop ${clipped(item.loopId, nameRoomBytes)}`;
+  const places = item.map(
+    ({ loopId, iteration }) => worded`item ${counted(iteration, rules)} of loop ${clipped(loopId, nameRoomBytes)}`,
+  );
+  const place = places.reduce((inner, outer) => worded`${inner} in ${outer}`);
   return {
     message: rules.texts.listOfEarlierItem(waiting(concern), clipped(name, nameRoomBytes), place),
     fix: rules.texts.listOfEarlierItemFix(clipped(name, keyRoomBytes), place),

@@ -366,6 +366,47 @@ describe.each(adapters)('over %s, an empty list of an inner loop', (adapter) => 
   });
 
   // @verifies item-answers-hold-for-item
+  it('is for one item of two loops, which the blocker names, and the list that follows reaches it', async () => {
+    const groups = compiledInput('groups', { kind: 'list' });
+    const workflow = compiledWorkflow(
+      'test.threefold',
+      [
+        'plan',
+        compiledStep('collect', { when: 'is_new', prompt: 'Send `parts` and `mode`.' }),
+        'work',
+        'close',
+        'report',
+      ].map((step) => (step === 'close' ? compiledStep('close', { when: 'is_api', prompt: 'Send `kindOf`.' }) : step)),
+      {
+        inputs: [slices, groups, parts, kind, compiledInput('fresh', { kind: 'boolean' })],
+        conditions: [...conditions, isNew],
+        loops: [
+          forEach('each_slice', 'slices', 9, [loopItem('each_group'), 'close']),
+          forEach('each_group', 'groups', 9, ['collect', loopItem('each_part')]),
+          forEach('each_part', 'parts', 9, ['work']),
+        ],
+        flow: [stepItem('plan'), loopItem('each_slice'), stepItem('report')],
+      },
+    );
+    const run = await (await Bench.of(adapter, [workflow])).start('test.threefold', {});
+    const context = { slices: ['a', 'b', 'c'], groups: [1, 2], parts: ['a1'], fresh: false, kindOf: 'docs' };
+    await run.ack({ notesMarkdown: 'Planned.' }, { context });
+    await run.ack({ notesMarkdown: 'done' }, lists([]));
+    const asked = [];
+    for (let i = 0; i < 3; i += 1) {
+      asked.push(run.text.match(/the list parts for (.*?), and/)?.[1]);
+      await run.ack({ notesMarkdown: 'done' }, lists([]));
+    }
+    expect(asked).toEqual([
+      'item 1 of loop each_group in item 2 of loop each_slice',
+      'item 2 of loop each_group in item 2 of loop each_slice',
+      'item 1 of loop each_group in item 3 of loop each_slice',
+    ]);
+    await run.ack({ notesMarkdown: 'done' }, lists(['c2']));
+    expect([run.at, run.text.match(/Item (\d) of 3 of each_slice/)?.[1]]).toEqual(['work', '3']);
+  });
+
+  // @verifies item-answers-hold-for-item
   it('stays answered beside the chain in which it was sent', async () => {
     const run = await begun();
     const { stateToken } = run.pair;
