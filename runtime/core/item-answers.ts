@@ -4,14 +4,15 @@
  */
 import type { JsonObject } from '../../schemas/canonical/json.ts';
 import type { CompiledSnapshot } from '../../schemas/compiled-snapshot.ts';
-import type { EngineState } from '../../schemas/execution-snapshot.ts';
-import type { LoopId } from '../../schemas/ids.ts';
+import type { EngineState, PendingStep } from '../../schemas/execution-snapshot.ts';
+import type { LoopId, StepId } from '../../schemas/ids.ts';
 import { valuesUnder } from './context.ts';
-import { comparedKeysOf, contextName } from './flow/conditions.ts';
-import type { Gate } from './flow/gates.ts';
+import { comparedKeysOf, contextName, evaluate } from './flow/conditions.ts';
+import { type Gate, gatesOf } from './flow/gates.ts';
+import { loopOf, stepOf } from './flow/lookup.ts';
 import type { ItemAnswers } from './flow/walk.ts';
 import { above, lapsedAnswers, type Place, sentWith, textAt } from './lapsed-answers.ts';
-import { chainOf, sinceDone } from './lineage.ts';
+import { chainOf, parentOf, sinceDone } from './lineage.ts';
 import { contextAt, type NodeState, owningStep, type SessionState } from './state.ts';
 import { askedInLoop } from './validation/reading.ts';
 import type { Rules } from './validation/rules.ts';
@@ -47,6 +48,10 @@ export function itemAnswers(
         ),
       );
     },
+    heldBack: (depth) =>
+      new Set(
+        [...heldBack(session, node, loopStack, depth, { workflow, rules })].filter((n) => !Object.hasOwn(sent, n)),
+      ),
     emptyLists: (name) => answered(name).count,
     isSent: (name) => {
       const { isSent, kept } = answered(name);
@@ -123,6 +128,69 @@ export function lapsedInGate(
   if (!rules.answersHoldForItem || outermost === undefined) return new Set();
   const names = askedInLoop(workflow, comparedKeysOf(conditionId, workflow), outermost.loopId as LoopId);
   return names.length === 0 ? new Set() : lapsedAnswers(session, node, place, names);
+}
+
+/**
+ * Names that count as absent for the rest of an item that was walked again, until they are sent, or a step that compares them was served: each of them
+ * may be the reason why no step applied.
+ */
+export function heldBack(
+  session: SessionState,
+  node: NodeState,
+  stack: Place,
+  depth: number,
+  at: Pick<At, 'workflow' | 'rules'>,
+): ReadonlySet<string> {
+  const { workflow } = at;
+  const place = placeAt(stack, depth, false);
+  const [loopId, outermost] = [place.at(-1)?.loopId, place[0]?.loopId];
+  const steps = servedIn(session, owningStep(node), place);
+  const first = steps.at(-1);
+  const isFirst = (gate: Gate) =>
+    placeOfGate(place.length === 0 ? [] : (first?.selectedPlace ?? []), gate.loopId).length - 1 === depth;
+  if (loopId === undefined || first === undefined) return new Set();
+  const isAssumed = gatesAt(workflow, first).some((gate) => {
+    if (!isFirst(gate) || (gate.loopId !== null && !first.loopsReached.includes(gate.loopId))) return false;
+    const truth = (lapsed?: ReadonlySet<string>) =>
+      evaluate(gate.conditionId, contextAt(first), workflow, lapsed).truth;
+    return truth() === 'false' && truth(lapsedInGate(session, first, gate, at)) === 'unknown';
+  });
+  if (!isAssumed) return new Set();
+  const decided = new Set(steps.flatMap((step) => comparedIn(workflow, gatesAt(workflow, step))));
+  const open = comparedIn(workflow, conditionsIn(workflow, loopId as LoopId)).filter((key) => !decided.has(key));
+  return lapsedAnswers(session, node, place, askedInLoop(workflow, new Set(open), outermost as LoopId));
+}
+
+const comparedIn = (workflow: CompiledSnapshot, conditions: readonly { readonly conditionId: string }[]) =>
+  conditions.flatMap(({ conditionId }) => [...comparedKeysOf(conditionId, workflow)]);
+
+const gatesAt = (workflow: CompiledSnapshot, { selectedStepId, selectedPlace }: NodeState): readonly Gate[] =>
+  selectedStepId === null
+    ? []
+    : gatesOf(workflow, { stepId: selectedStepId as StepId, loopPath: selectedPlace } as PendingStep);
+
+/** Latest first: the steps that were served in an iteration, up to this one. */
+function servedIn(session: SessionState, step: NodeState, place: Place): readonly NodeState[] {
+  const steps: NodeState[] = [];
+  const isInside = ({ selectedPlace }: NodeState) =>
+    place.every(
+      ({ loopId, iteration }, at) => selectedPlace[at]?.loopId === loopId && selectedPlace[at]?.iteration === iteration,
+    );
+  for (let at: NodeState | null = step; at !== null && isInside(at); ) {
+    steps.push(at);
+    const parent = parentOf(session, at);
+    at = parent === null ? null : owningStep(parent);
+  }
+  return steps;
+}
+
+/** The conditions of the steps and loops in a loop. */
+function conditionsIn(workflow: CompiledSnapshot, loopId: LoopId): readonly { readonly conditionId: string }[] {
+  return loopOf(workflow, loopId).body.flatMap((item) => {
+    const { when } = item.kind === 'step' ? stepOf(workflow, item.stepId) : loopOf(workflow, item.loopId);
+    const inner = item.kind === 'step' ? [] : conditionsIn(workflow, item.loopId);
+    return [...(when === undefined ? [] : [{ conditionId: when }]), ...inner];
+  });
 }
 
 /** The loops around the place where a condition is read: that of a loop is read before the loop. */

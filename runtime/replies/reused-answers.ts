@@ -11,7 +11,7 @@ import type { Warning } from '../../schemas/tools.ts';
 import { contextKeyOf } from '../core/context.ts';
 import { evaluate } from '../core/flow/conditions.ts';
 import { type Gate, gatesOf } from '../core/flow/gates.ts';
-import { lapsedInGate, placeOfGate } from '../core/item-answers.ts';
+import { heldBack, lapsedInGate, placeOfGate } from '../core/item-answers.ts';
 import { lapsedAnswers, sentWith } from '../core/lapsed-answers.ts';
 import { chainOf, parentOf } from '../core/lineage.ts';
 import { contextAt, type NodeState, owningStep, type SessionState } from '../core/state.ts';
@@ -41,11 +41,21 @@ export function reusedAnswers(view: RunView, node: NodeState, state: EngineState
     // The values of a `while` loop are rarely about one iteration.
     if (!isAssumed && place.items === undefined) continue;
     const isDecision = gate.loopId === null && decidesLoop(workflow, state.pending.step);
-    const warning = warningOf(view, gate, place, { names, isAssumed, isDecision, values: context });
-    return { warnings: [warning], names: new Set(lapsed) };
+    const others = isAssumed
+      ? heldBackAt(view, node, state.loopStack).filter((name) => Object.hasOwn(context, name))
+      : [];
+    const all = [...new Set([...names, ...others])];
+    const warning = warningOf(view, gate, place, { names: all, isAssumed, isDecision, values: context });
+    return { warnings: [warning], names: new Set([...lapsed, ...others]) };
   }
   return none;
 }
+
+/** Values that still count as absent for the open items. */
+const heldBackAt = ({ state, run, workflow }: RunView, node: NodeState, stack: readonly LoopFrame[]): string[] =>
+  [...stack.keys()].flatMap((depth) => [
+    ...heldBack(state, node, stack, depth, { workflow, rules: rulesOf(run.rulesVersion) }),
+  ]);
 
 /** The innermost loop around the place where a condition is read that has an earlier iteration. */
 const frameOf = (stack: readonly LoopFrame[], { loopId }: Gate): LoopFrame | undefined =>
@@ -87,8 +97,8 @@ function warningOf(
   const of = `${item} of the loop "${quoted(around, quotedValueBytesMax)}"`;
   const shown = listed(names.map((name) => valueWords(workflow, name, values[name])));
   const lead = isAssumed
-    ? `With ${shown}, last sent for an earlier ${noun}, no step applies to ${of}, so this step asks again.`
-    : `This step comes next for ${of} because of ${shown}, last sent for an earlier ${noun}.`;
+    ? `With ${shown}, sent with an earlier step, no step applies to ${of}, so this step asks again.`
+    : `This step comes next for ${of} because of ${shown}, sent with an earlier step.`;
   const only = `${loopId === null ? 'It' : 'The loop around it'} runs only if ${conditionInWords(conditionId, workflow) ?? 'its condition is true'}.`;
   const otherwise = isDecision ? 'send only the decision' : 'do nothing in it';
   return {

@@ -5,6 +5,13 @@ export const flow: readonly Mutation[] = [
   {
     requirement: 'item-answers-hold-for-item',
     file: 'runtime/core/flow/walk.ts',
+    search: 'this.#absent = new Set([...this.#absent, ...answers.heldBack(depth)]);',
+    replacement: '',
+    breaks: 'an item whose first step was left out is lost if another value is the reason why no step applied',
+  },
+  {
+    requirement: 'item-answers-hold-for-item',
+    file: 'runtime/core/flow/walk.ts',
     search: 'this.#itemsRead = new Map(before.itemsRead);',
     replacement: '',
     breaks: 'the items of an iteration that is walked again are counted twice, and a list is used for the wrong item',

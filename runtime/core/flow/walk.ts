@@ -84,6 +84,8 @@ export type ItemAnswers = {
    * @param isNext in its next iteration; else in the one that is open
    */
   readonly lapsed: (depth: number, isNext: boolean, names: readonly string[]) => ReadonlySet<string>;
+  /** Names that count as absent in the rest of the item that is open at this depth, because it was walked again without them. */
+  readonly heldBack: (depth: number) => ReadonlySet<string>;
   /** How many items have an empty list under that name, as earlier attempts on the step were asked for and answered. */
   readonly emptyLists: (name: string) => number;
   /** Whether this attempt, or one before it that was asked for nothing else, sent it. */
@@ -213,6 +215,8 @@ class Walk {
   #open: { readonly count: number; readonly isNext: boolean };
   /** Names that count as absent: they hold answers for earlier items. */
   #absent: ReadonlySet<string> = new Set();
+  /** Those outside of each loop that was open at the start. */
+  readonly #absentOutside: ReadonlySet<string>[] = [];
   /** For how many items each list was read, and the lists of the current item with the number of loops around their loop. */
   #itemsRead = new Map<string, number>();
   #listsRead = new Map<string, number>();
@@ -245,6 +249,12 @@ class Walk {
       const control = decisions.get(frame.loopId);
       return control === undefined ? frame : { ...frame, control };
     });
+    if (answers !== null) {
+      for (const depth of frames.keys()) {
+        this.#absentOutside.push(this.#absent);
+        this.#absent = new Set([...this.#absent, ...answers.heldBack(depth)]);
+      }
+    }
     const open = new Set(frames.map(({ loopId }) => loopId));
     this.#seeds = new Map(seeds.map(({ loopId, decision }) => [loopId, decision]));
     for (const [loopId, decision] of decisions) if (!open.has(loopId)) this.#seeds.set(loopId, decision);
@@ -525,13 +535,13 @@ class Walk {
       this.#listsRead.delete(name);
     }
     this.#seeded.delete(loopId);
-    this.#endBegun(loopId);
+    this.#endBegun(loopId, depth - 1);
     this.#begin(loopId);
   }
 
   /** What counted as absent in an iteration counts in the next one as it is. */
-  #endBegun(loopId: LoopId): void {
-    this.#absent = this.#begun.get(loopId)?.before.absent ?? this.#absent;
+  #endBegun(loopId: LoopId, depth: number): void {
+    this.#absent = this.#begun.get(loopId)?.before.absent ?? this.#absentOutside[depth] ?? this.#absent;
     this.#begun.delete(loopId);
   }
 
@@ -546,7 +556,7 @@ class Walk {
 
   #leave({ loopId, iteration }: LoopFrame, why: string): void {
     this.#frames.pop();
-    this.#endBegun(loopId);
+    this.#endBegun(loopId, this.#frames.length);
     if (this.#frames.length < this.#open.count) this.#open = { count: this.#frames.length, isNext: false };
     this.#trace.push(trace.exitedLoop(loopId, iteration, why, this.#rules.texts));
   }

@@ -211,6 +211,7 @@ describe('a walk through any workflow', () => {
           const { isLapsed, empty, isSent } = given[i % given.length] ?? { isLapsed: true, empty: 0, isSent: false };
           move = nextMove(made, move.state, turn(i).context, decisionsOf(move.state, turn(i)), undefined, null, {
             lapsed: (_, __, names) => new Set(isLapsed ? names : []),
+            heldBack: () => new Set<string>(),
             emptyLists: () => empty,
             isSent: () => isSent,
           });

@@ -98,7 +98,7 @@ describe.each(adapters)('over %s, an item to which no step applies with the answ
       {
         code: 'VALUE_REUSED',
         message:
-          'With "kindOf" = "docs", last sent for an earlier item, no step applies to item 2 of the loop "each", so this step asks again. It runs only if "kindOf" is "api". If that is not so for item 2, do nothing in it, and write in the notes the sentence "This step does not apply". If item 2 has another value, send context {"kindOf": …} with this step.',
+          'With "kindOf" = "docs", sent with an earlier step, no step applies to item 2 of the loop "each", so this step asks again. It runs only if "kindOf" is "api". If that is not so for item 2, do nothing in it, and write in the notes the sentence "This step does not apply". If item 2 has another value, send context {"kindOf": …} with this step.',
         details: { keys: ['kindOf'], loopId: 'each', iteration: 1 },
       },
     ]);
@@ -177,6 +177,36 @@ describe.each(adapters)('over %s, an item to which no step applies with the answ
   });
 
   // @verifies item-answers-hold-for-item
+  it('is asked for each value that it may lack: the step of the next value asks too', async () => {
+    const lang = compiledInput('lang', { kind: 'enum', values: ['ts', 'go'] });
+    const isTs = { conditionId: 'is_ts', kind: 'context_equals' as const, key: 'lang', value: 'ts' };
+    const workflow = compiledWorkflow(
+      'test.two-keys',
+      [
+        'plan',
+        compiledStep('lint-ts', { when: 'is_ts', prompt: 'Send `lang`.' }),
+        compiledStep('audit-ui', { when: 'is_ui' }),
+        'report',
+      ],
+      {
+        inputs: [slices, kind, lang],
+        conditions: [...conditions, isTs],
+        routing,
+        loops: [forEach('each', 'slices', 9, ['lint-ts', 'audit-ui'])],
+        flow: [stepItem('plan'), loopItem('each'), stepItem('report')],
+      },
+    );
+    const run = await begun(workflow);
+    await run.ack(leftOut, { context: { lang: 'go', kindOf: 'docs' } });
+    expect(placeOf(run)).toEqual(['lint-ts', 1]);
+    expect(run.text).toContain('With "lang" = "go" and "kindOf" = "docs", sent with an earlier step, no step applies');
+    await run.ack(leftOut, { context: { lang: 'go' } });
+    expect([...placeOf(run), codesOf(run)[0]]).toEqual(['audit-ui', 1, 'VALUE_REUSED']);
+    await run.ack({ notesMarkdown: 'Audited.' }, sends('ui'));
+    expect(placeOf(run)).toEqual(['audit-ui', 2]);
+  });
+
+  // @verifies item-answers-hold-for-item
   it('is served no step for which a value was to be missing', async () => {
     const present = { conditionId: 'has_kind', kind: 'context_present' as const, key: 'kind' };
     const missing = { conditionId: 'no_kind', kind: 'not' as const, of: 'has_kind' };
@@ -244,9 +274,7 @@ describe.each(adapters)('over %s, an item to which no step applies with the answ
     await run.ack(leftOut, sends('docs'));
     await run.artifacts(loopControl('rounds', 'continue'));
     expect(placeOf(run)).toEqual(['audit-api', 0]);
-    expect(run.text).toContain(
-      'last sent for an earlier iteration, no step applies to iteration 2 of the loop "rounds"',
-    );
+    expect(run.text).toContain('sent with an earlier step, no step applies to iteration 2 of the loop "rounds"');
     await run.ack(leftOut);
     expect(run.at).toBe('decide');
   });

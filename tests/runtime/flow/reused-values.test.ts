@@ -106,7 +106,7 @@ describe.each(adapters)('a value that a condition reads for the next item, over 
       {
         code: 'VALUE_REUSED',
         message:
-          'This step comes next for item 2 of the loop "each" because of "severity" = "high", last sent for an earlier item. It runs only if "severity" is "high". If that is not so for item 2, do nothing in it, and write in the notes the sentence "This step does not apply". If item 2 has another value, send context {"severity": …} with this step.',
+          'This step comes next for item 2 of the loop "each" because of "severity" = "high", sent with an earlier step. It runs only if "severity" is "high". If that is not so for item 2, do nothing in it, and write in the notes the sentence "This step does not apply". If item 2 has another value, send context {"severity": …} with this step.',
         details: { keys: ['severity'], loopId: 'each', iteration: 1 },
       },
     ]);
