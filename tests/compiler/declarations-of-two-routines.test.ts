@@ -176,6 +176,77 @@ describe('an input that two routines declare', () => {
     expect(joinOf(values('a', 'b'), values('b', 'a'))(['one', 'two']).found).toEqual([]);
   });
 
+  describe('if one routine calls the other', () => {
+    const inner = (input: object) => reading('inner', input);
+    const outer = (input: object) => reading('outer', input, { steps: [call('inner')] });
+
+    // @verifies template-inputs-join
+    it.each<[string, object, object, object]>([
+      ['the values', values('a', 'b'), values('a', 'b', 'c'), { kind: 'enum', values: ['a', 'b'] }],
+      ['the closed list', values('a', 'b'), { kind: 'string' }, { kind: 'enum', values: ['a', 'b'] }],
+      ['any text', { kind: 'string' }, values('a'), { kind: 'string' }],
+    ])('has %s of the calling routine', (_, first, second, expected) => {
+      const { snapshot, found } = compiled(main({}, 'outer'), outer(first), inner(second));
+      expect(found).toEqual([]);
+      expect(snapshot?.inputs).toMatchObject([expected]);
+    });
+
+    // @verifies template-inputs-join
+    it('has the values of both calls of the workflow, and no more', () => {
+      const called = (names: readonly string[]) =>
+        compiled(main({}, ...names), outer(values('a')), inner(values('a', 'b', 'c')), reading('two', values('d')));
+      for (const names of [
+        ['outer', 'two'],
+        ['two', 'outer'],
+      ])
+        expect(called(names).snapshot?.inputs[0]?.values?.toSorted()).toEqual(['a', 'd']);
+    });
+
+    // @verifies template-inputs-join
+    it('has them in a file of the older format too', () => {
+      const older = {
+        ...{ id: 'project.main', name: 'M', description: 'D.', version: '1.0.0' },
+        steps: [
+          { id: 'check', title: 'Check', templateCall: { templateId: 'wr.templates.routine.outer' } },
+          { id: 'ship', title: 'Ship', prompt: 'Ship.', runCondition: { var: 'target', equals: 'a' } },
+        ],
+      };
+      const { snapshot } = compiled(older, outer(values('a', 'b')), inner(values('a', 'b', 'c')));
+      expect(snapshot?.inputs).toMatchObject([{ kind: 'enum', values: ['a', 'b'] }]);
+    });
+
+    // @verifies template-inputs-join
+    it('is refused with kinds that exclude each other, once', () => {
+      const { found } = compiled(main({}, 'outer'), outer({ kind: 'number' }), inner({ kind: 'list' }));
+      expect(found.map(({ message }) => message)).toEqual([
+        '`wr.templates.routine.inner` reads the input `target` as `list`, but `wr.templates.routine.outer` reads it as `number`',
+      ]);
+    });
+  });
+
+  // @verifies template-inputs-join
+  it('is compared with the first routine, and reported once for each routine', () => {
+    const sources = [reading('one', values('a', 'b')), reading('two', values('b', 'c')), reading('three', values('d'))];
+    const again = ['one', 'two', 'three'].map((name) => ({ ...call(name), id: `again-${name}` }));
+    const { found } = compiled(main({ steps: [...['one', 'two', 'three'].map(call), ...again] }), ...sources);
+    expect(found.map(({ message }) => message)).toEqual(
+      [
+        '`two` reads the input `target` with the values `b` or `c`',
+        '`three` reads the input `target` with the values `d`',
+      ].map(
+        (start) =>
+          `${start.replace('`', '`wr.templates.routine.')}, but \`wr.templates.routine.one\` reads it with the values \`a\` or \`b\``,
+      ),
+    );
+  });
+
+  // @verifies template-inputs-join
+  it('is reported with a short list of values', () => {
+    const many = Array.from({ length: 40 }, (_, at) => `value-${at}`);
+    const { found } = joinOf(values('a'), values(...many))(['one', 'two']);
+    expect(found[0]?.message).toContain('`value-11` or 28 more, but');
+  });
+
   // @verifies template-inputs-join
   it('has the values that the workflow declares, as the help says', () => {
     const called = joinOf(values('a', 'b'), values('b', 'c'));

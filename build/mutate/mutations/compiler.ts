@@ -117,9 +117,16 @@ export const compiler: readonly Mutation[] = [
   {
     requirement: 'template-inputs-join',
     file: 'compiler/phases/3-resolve/brought-inputs.ts',
-    search: 'declared.templateId === undefined ? joinedInput : symmetricallyJoined',
-    replacement: 'joinedInput',
+    search: 'const join = isOwn ? joinedInput : symmetricallyJoined;',
+    replacement: 'const join = joinedInput;',
     breaks: 'the first of two routines decides which values an input allows',
+  },
+  {
+    requirement: 'template-inputs-join',
+    file: 'compiler/phases/3-resolve/brought-inputs.ts',
+    search: '{ placed, isOwn: true, declarations: [{ call, input }] }',
+    replacement: '{ placed, isOwn: false, declarations: [{ call, input }] }',
+    breaks: 'a called routine widens an input of the routine that calls it',
   },
   {
     requirement: 'template-inputs-join',

@@ -47,6 +47,13 @@ function merged(before: CalledInput, input: CalledInput): CalledInput {
   return { ...known, kind, values, isMixed: true };
 }
 
+/** The declaration of a routine decides for the routines that it calls [template-inputs-join]. */
+const restricted = (own: CalledInput, inner: CalledInput): CalledInput => ({
+  ...own,
+  isTested: own.isTested || inner.isTested,
+  isExact: own.isExact || inner.isExact,
+});
+
 type TemplateOf = (templateId: string) => TemplateDefinition | null;
 type Call = { readonly templateId: string; readonly args?: object | undefined };
 
@@ -98,9 +105,22 @@ const callsIn = (steps: readonly SourceStep[]): readonly Call[] =>
 const lastCallIn = (steps: readonly SourceStep[]): readonly Call[] =>
   callsIn(steps.slice(-1).filter((step) => !('body' in step)));
 
+function calledInput(input: SourceInput, isTested: boolean, path: Path): CalledInput {
+  // A derived input converts values. It exists because a condition reads it, perhaps one that only the agent evaluates.
+  const isConverted = input.coerce === true;
+  return {
+    ...input,
+    values: input.values ?? [],
+    path,
+    isMixed: false,
+    isTested: isTested || isConverted,
+    isExact: !isConverted,
+  };
+}
+
 export class CalledInputs {
   readonly #byKey = new Map<string, CalledInput>();
-  readonly #seen = new Set<string>();
+  readonly #ofCalls = new Map<string, ReadonlyMap<string, CalledInput>>();
   readonly #asked = new AskedByCall();
   readonly #askedBeforeLast = new AskedByCall();
   readonly #templateOf: TemplateOf;
@@ -111,10 +131,35 @@ export class CalledInputs {
 
   /** Adds the inputs of a called routine, and of the routines that it calls. */
   add(call: Call, path: Path): void {
-    for (const { inputs = [], conditions = [] } of routinesIn(call, this.#templateOf, this.#seen)) {
-      const tested = new Set(conditions.flatMap((one) => ('key' in one ? (inputKeyOf(one.key) ?? []) : [])));
-      for (const input of inputs) this.#addInput(input, tested, path);
+    for (const [key, input] of this.#inputsOf(call, path, 1)) {
+      const known = this.#byKey.get(key);
+      this.#byKey.set(key, known === undefined ? input : merged(known, input));
     }
+  }
+
+  /** The inputs of a routine, joined with those of the routines that it calls. */
+  #inputsOf(call: Call, path: Path, depth: number): ReadonlyMap<string, CalledInput> {
+    const id = keyOf(call);
+    const found = this.#ofCalls.get(id);
+    if (found !== undefined) return found;
+    const joined = new Map<string, CalledInput>();
+    const { inputs = [], conditions = [], steps = [] } = expansionOf(call, this.#templateOf, depth) ?? {};
+    const tested = new Set(conditions.flatMap((one) => ('key' in one ? (inputKeyOf(one.key) ?? []) : [])));
+    const own = new Set<string>();
+    for (const input of inputs) {
+      const key = inputKeyOf(input.key);
+      if (key === null) continue;
+      own.add(key);
+      joined.set(key, calledInput(input, tested.has(key), path));
+    }
+    // A routine that calls itself adds nothing to itself.
+    this.#ofCalls.set(id, joined);
+    for (const one of callsIn(steps))
+      for (const [key, inner] of [...this.#inputsOf(one, path, depth + 1)]) {
+        const known = joined.get(key);
+        joined.set(key, known === undefined ? inner : own.has(key) ? restricted(known, inner) : merged(known, inner));
+      }
+    return joined;
   }
 
   /** What the texts of a called routine, and of the routines that it calls, ask for. */
@@ -146,17 +191,6 @@ export class CalledInputs {
       yield* textsIn(last.args);
       yield* this.#textsBeforeLast(last, depth + 1);
     }
-  }
-
-  #addInput(input: SourceInput, tested: ReadonlySet<string>, path: Path): void {
-    const key = inputKeyOf(input.key);
-    if (key === null) return;
-    const known = this.#byKey.get(key);
-    // A derived input converts values. It exists because a condition reads it, perhaps one that only the agent evaluates.
-    const isTested = tested.has(key) || input.coerce === true;
-    const isExact = input.coerce !== true;
-    const own = { ...input, values: input.values ?? [], path, isMixed: false, isTested, isExact };
-    this.#byKey.set(key, known === undefined ? own : merged(known, own));
   }
 
   /** By the key of the compiled input. */

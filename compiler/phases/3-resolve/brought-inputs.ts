@@ -22,8 +22,20 @@ import {
 
 type OwnInputs = ReadonlyMap<string, CompiledInput>;
 
+/** One template's own declaration of an input. */
+type Declaration = { readonly call: ExpandedCall; readonly input: CompiledInput };
+
+/** An input as it applies in a workflow or template: its own declaration joined with those of the templates that it calls. */
+type Effective = {
+  readonly placed: ResolvedInput;
+  /** Whether the workflow or template declares it itself: then its values are those of this declaration. */
+  readonly isOwn: boolean;
+  /** Of the outermost templates that declare it; empty for an input of the workflow. */
+  readonly declarations: Declaration[];
+};
+
 export class BroughtInputs {
-  readonly inputs: ResolvedInput[];
+  readonly inputs: readonly ResolvedInput[];
   /** Declarations that exclude each other. */
   readonly conflicts: UnlocatedDiagnostic[] = [];
   /** Declarations that fit each other, but perhaps not what their authors meant. */
@@ -31,8 +43,11 @@ export class BroughtInputs {
   readonly #document: SourceDocument;
   /** The author of a file of the older format declares no inputs: the compiler derives them. */
   readonly #isDerived: boolean;
-  readonly #indexes = new Map<string, number>();
-  readonly #own = new Map<ExpandedCall, OwnInputs | null>();
+  readonly #joined = new Map<string, Effective>();
+  readonly #own = new Map<ExpandedCall, OwnInputs>();
+  readonly #inConflict = new Set<ExpandedCall>();
+  /** Keys and templates of the warnings about values: a template can be called often. */
+  readonly #comparedValues = new Set<string>();
 
   constructor(
     inputs: readonly ResolvedInput[],
@@ -40,85 +55,101 @@ export class BroughtInputs {
     document: SourceDocument,
     isDerived: boolean,
   ) {
-    this.inputs = [...inputs];
     this.#document = document;
     this.#isDerived = isDerived;
-    for (const [index, { input }] of inputs.entries())
-      if (!this.#indexes.has(input.key)) this.#indexes.set(input.key, index);
-    this.#joinCalls(steps, false);
+    for (const placed of inputs)
+      if (!this.#joined.has(placed.input.key))
+        this.#joined.set(placed.input.key, { placed, isOwn: true, declarations: [] });
+    this.#joinCalls(steps, this.#joined);
+    this.inputs = [...this.#joined.values()].map(({ placed }) => placed);
   }
 
   /** Whether the declarations of the call fit; every use of an input in conflict would be reported again. */
   isJoined(call: ExpandedCall): boolean {
-    return (this.#own.get(call) ?? null) !== null;
+    return !this.#inConflict.has(call);
   }
 
   /** Null if the template does not declare the input. */
   joinedInput(call: ExpandedCall, key: string): JoinedInput | null {
     const own = this.#own.get(call)?.get(key);
-    const joined = own === undefined ? undefined : this.inputs[this.#indexes.get(key) ?? -1]?.input;
+    const joined = this.#joined.get(key)?.placed.input;
     return own === undefined || joined === undefined ? null : { own, joined };
   }
 
-  /** @param isNested whether a template contains the steps; its own source reports what it does not test */
-  #joinCalls(steps: readonly ExpandedStep[], isNested: boolean): void {
+  /** @param around the inputs of the workflow or template that contains the steps */
+  #joinCalls(steps: readonly ExpandedStep[], around: Map<string, Effective>): void {
     for (const step of steps) {
-      if (step.kind === 'loop') this.#joinCalls(step.body, isNested);
+      if (step.kind === 'loop') this.#joinCalls(step.body, around);
       if (step.kind !== 'call') continue;
-      const own = this.#join(step, isNested);
-      this.#own.set(step, own);
-      if (own !== null) this.#joinCalls(step.steps, true);
+      for (const [key, effective] of this.#effectiveIn(step)) {
+        const before = around.get(key);
+        around.set(key, before === undefined ? { ...effective, isOwn: false } : this.#join(before, effective));
+      }
     }
   }
 
-  #join(call: ExpandedCall, isNested: boolean): OwnInputs | null {
-    const before = this.conflicts.length;
+  /** A template is the caller of the templates that it calls, so its own declaration restricts theirs. */
+  #effectiveIn(call: ExpandedCall): ReadonlyMap<string, Effective> {
+    const { path, templateId } = call;
+    const effective = new Map<string, Effective>();
     const own = new Map<string, CompiledInput>();
     for (const authored of call.expansion.inputs ?? []) {
       const input = compiledInput(authored);
       if (input === null) continue;
       own.set(input.key, input);
-      const index = this.#indexes.get(input.key);
-      const declared = index === undefined ? undefined : this.inputs[index];
-      if (index === undefined || declared === undefined) {
-        this.#indexes.set(input.key, this.inputs.length);
-        this.inputs.push({ path: call.path, templateId: call.templateId, input });
-        continue;
-      }
-      this.#reportSpelling(call, declared, input);
-      const conflict = inputConflict(declared, input, this.#isDerived);
-      if (conflict !== null) {
-        this.conflicts.push(this.#finding('expand/input-conflict', call, input, conflict));
-        continue;
-      }
-      this.#reportValues(call, declared, input, isNested);
-      const join = declared.templateId === undefined ? joinedInput : symmetricallyJoined;
-      this.inputs[index] = { ...declared, input: join(declared.input, input) };
+      const placed = { path, templateId, input };
+      effective.set(input.key, { placed, isOwn: true, declarations: [{ call, input }] });
     }
-    return this.conflicts.length === before ? own : null;
+    this.#own.set(call, own);
+    this.#joinCalls(call.steps, effective);
+    return effective;
+  }
+
+  #join(before: Effective, effective: Effective): Effective {
+    const { placed: declared, isOwn } = before;
+    const { placed, declarations } = effective;
+    const inConflict = declarations.filter((one) => this.#isConflict(declared, one));
+    if (inConflict.length > 0) {
+      for (const { call } of inConflict) this.#inConflict.add(call);
+      return before;
+    }
+    for (const one of declarations) this.#reportValues(before, one, effective.isOwn);
+    if (!isOwn) before.declarations.push(...declarations);
+    const join = isOwn ? joinedInput : symmetricallyJoined;
+    return { ...before, placed: { ...declared, input: join(declared.input, placed.input) } };
+  }
+
+  #isConflict(declared: ResolvedInput, { call, input }: Declaration): boolean {
+    const isRefused = this.#reportSpelling(call, declared, input);
+    const conflict = inputConflict(declared, input, this.#isDerived);
+    if (conflict !== null) this.conflicts.push(this.#finding('expand/input-conflict', call, input, conflict));
+    return isRefused || conflict !== null;
   }
 
   /** A file of the older format compiled before with both spellings, and its author cannot always change the routine. */
-  #reportSpelling(call: ExpandedCall, declared: ResolvedInput, input: CompiledInput): void {
+  #reportSpelling(call: ExpandedCall, declared: ResolvedInput, input: CompiledInput): boolean {
     const difference = otherSpelling(declared, input, this.#isDerived);
-    if (difference === null) return;
+    if (difference === null) return false;
     if (this.#isDerived) this.warnings.push(this.#finding('expand/input-spelling', call, input, difference));
     else this.conflicts.push(this.#finding('expand/input-conflict', call, input, difference));
+    return !this.#isDerived;
   }
 
-  #reportValues(call: ExpandedCall, declared: ResolvedInput, input: CompiledInput, isNested: boolean): void {
-    if (this.#isDerived) return;
+  /** @param isOfCall whether the called template declares the input, and not one that it calls: its own source reports that one */
+  #reportValues({ placed, declarations: [first] }: Effective, { call, input }: Declaration, isOfCall: boolean): void {
+    if (this.#isDerived || call.templateId === first?.call.templateId) return;
     // Two calls in one template: its own source reports them.
-    const isTogether = isNested && declared.path.join('/') === call.path.join('/');
+    if (placed.path.join('/') === call.path.join('/')) return;
     const difference =
-      declared.templateId === undefined
-        ? isNested
-          ? null
-          : furtherValues(declared.input, input)
-        : isTogether
-          ? null
-          : otherValues(declared, input);
-    if (difference !== null) this.warnings.push(this.#finding('expand/input-values', call, input, difference));
+      first === undefined
+        ? isOfCall
+          ? furtherValues(placed.input, input)
+          : null
+        : otherValues({ input: first.input, templateId: first.call.templateId }, input);
+    const compared = `${input.key} ${call.templateId}`;
+    if (difference === null || this.#comparedValues.has(compared)) return;
+    this.#comparedValues.add(compared);
+    this.warnings.push(this.#finding('expand/input-values', call, input, difference));
   }
 
   #finding(

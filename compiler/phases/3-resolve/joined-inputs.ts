@@ -1,12 +1,13 @@
 /**
  * An input that both a workflow and a template declare, or two templates. The stricter declaration applies, so that a call weakens
  * nothing on which its routine relies: required over optional, an exact value over a converted one. The list of values is that of the
- * workflow. It may contain more values than the list of the template, because the workflow can use the input itself. Of two templates,
- * neither decides for the other: the input allows the values of both [template-inputs-join].
+ * workflow. It may contain more values than the list of the template, because the workflow can use the input itself. A template that
+ * calls another one decides as a workflow does. Of two other templates, neither decides for the other: the input allows the values of
+ * both [template-inputs-join].
  */
 import type { CompiledInput } from '../../../schemas/compiled-snapshot.ts';
 import { comparedForm } from '../../spellings.ts';
-import { quote, quoteList } from '../../diagnostics/quote.ts';
+import { quote, quoteFew } from '../../diagnostics/quote.ts';
 import type { ResolvedInput } from '../../ir/resolved.ts';
 
 export type Difference = { readonly message: string; readonly label: string; readonly help: string };
@@ -78,16 +79,16 @@ export function furtherValues(declared: CompiledInput, input: CompiledInput): Di
   const accepted = new Set(input.values.map(form));
   const more = (declared.values ?? []).filter((value) => !accepted.has(form(value)));
   if (declared.kind === 'enum' && more.length === 0) return null;
-  const also = declared.kind === 'enum' ? `also allows ${quoteList(more, 'and')}` : 'allows any text';
+  const also = declared.kind === 'enum' ? `also allows ${quoteFew(more, 'and')}` : 'allows any text';
   return {
-    message: `with the values ${quoteList(input.values, 'or')}, but its declaration ${also}`,
+    message: `with the values ${quoteFew(input.values, 'or')}, but its declaration ${also}`,
     label: `no condition of the template tests for ${declared.kind === 'enum' ? 'these values' : 'other texts'}`,
     help: 'no action needed if the template has nothing to do for other values; otherwise, declare in `inputs` only values that the template tests',
   };
 }
 
 const valuesWords = ({ values }: CompiledInput): string =>
-  values === undefined ? 'as any text' : `with the values ${quoteList(values, 'or')}`;
+  values === undefined ? 'as any text' : `with the values ${quoteFew(values, 'or')}`;
 
 /** The values of one template that the other one does not test; null if there are none. */
 export function otherValues({ input: declared, templateId }: Declared, input: CompiledInput): Difference | null {
