@@ -88,6 +88,8 @@ export type TemplateDefinition = {
   readonly place?: 'loop_body';
   readonly parameters: readonly ParameterDefinition[];
   readonly expand: (args: Arguments, site: TemplateSite) => TemplateExpansion;
+  /** The compiler derived the inputs from a file of the older format: its author declared none of them. */
+  readonly hasDerivedInputs?: true;
   /** Arguments that a calling routine passes on without having them, where the words for an absent argument have no meaning. */
   readonly namesNotPassed?: (args: Arguments) => readonly string[];
   /** Parameters that are also context keys, with the part of a routine that reads the key: an argument does not change the key. */

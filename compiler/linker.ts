@@ -283,7 +283,9 @@ export class Linker {
     if (name === null) return null;
     dependencies.add(`routine:${name}`);
     const unit = this.#routineUnit(name, sourceKind, unitOf);
-    return unit === null ? null : this.#host.builtins.routineTemplate(unit.workflow, name);
+    if (unit === null) return null;
+    const template = this.#host.builtins.routineTemplate(unit.workflow, name);
+    return unit.dialect === 'legacy' ? { ...template, hasDerivedInputs: true } : template;
   }
 
   /**

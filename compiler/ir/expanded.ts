@@ -26,6 +26,8 @@ export type ExpandedCall = {
   readonly source: TemplateCall;
   readonly templateId: TemplateDefinition['id'];
   readonly args: Arguments;
+  /** Whether the template is a file of the older format, whose inputs the compiler derives. */
+  readonly hasDerivedInputs: boolean;
   /** The prefix of the ids that the template adds. */
   readonly prefix: string;
   /** The steps as the template returned them, including nested calls. */

@@ -316,6 +316,27 @@ describe('an input with two spellings', () => {
     expect(warning).toMatchObject({ code: 'expand/input-spelling' });
     expect(warning?.label).toBe('the run reads only `riskLevel`, so a value sent as `risk_level` has no effect');
   });
+
+  // @verifies template-inputs-join
+  it.each<[string, readonly string[], object]>([
+    ['a routine of the older format', ['one', 'older'], { prompt: 'Ship.' }],
+    [
+      'a routine of the older format that calls another one',
+      ['older'],
+      { templateCall: { templateId: 'wr.templates.routine.one' } },
+    ],
+  ])('is a warning in a workflow that calls %s', (_, names, step) => {
+    const older = {
+      ...{ id: 'project.routine_older', name: 'M', description: 'D.', version: '1.0.0' },
+      steps: [
+        { id: 'first', title: 'First', ...step },
+        { id: 'ship', title: 'Ship', prompt: 'Ship.', runCondition: { var: 'riskLevel', equals: 'low' } },
+      ],
+    };
+    const { snapshot, found } = compiled(main({}, ...names), older, spelled('one', 'risk_level'));
+    expect(snapshot).not.toBeNull();
+    expect(found.filter(({ code }) => code === 'expand/input-spelling')).toHaveLength(1);
+  });
 });
 
 it('a reference that two routines declare differently is reported with the routine whose definition applies', () => {

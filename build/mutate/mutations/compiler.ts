@@ -130,6 +130,13 @@ export const compiler: readonly Mutation[] = [
   },
   {
     requirement: 'template-inputs-join',
+    file: 'compiler/phases/3-resolve/brought-inputs.ts',
+    search: 'this.#isDerived || call.hasDerivedInputs || first?.call.hasDerivedInputs === true',
+    replacement: 'this.#isDerived',
+    breaks: 'a workflow does not compile because of a spelling in a routine of the older format',
+  },
+  {
+    requirement: 'template-inputs-join',
     file: 'compiler/phases/3-resolve/joined-inputs.ts',
     search: 'if (first === second) return null;',
     replacement: 'if (first !== null) return null;',

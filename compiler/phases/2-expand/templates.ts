@@ -107,7 +107,9 @@ export class TemplateExpander {
     const templateId = definition?.id ?? 'wr.templates.unknown';
     const inner = { ...around, prefix, stack: [...around.stack, templateId] };
     const steps = this.expand(expansion.steps, site.injected(templateId), inner);
-    return { kind: 'call', path: site.path, source, templateId, args: args ?? {}, prefix, expansion, steps };
+    const hasDerivedInputs = definition?.hasDerivedInputs === true;
+    const { path } = site;
+    return { kind: 'call', path, source, templateId, args: args ?? {}, hasDerivedInputs, prefix, expansion, steps };
   }
 
   #definition({ templateId }: TemplateCall, site: SourceCursor, { stack }: Around): TemplateDefinition | null {

@@ -108,7 +108,7 @@ export class BroughtInputs {
   #join(before: Effective, effective: Effective): Effective {
     const { placed: declared, isOwn } = before;
     const { placed, declarations } = effective;
-    const inConflict = declarations.filter((one) => this.#isConflict(declared, one));
+    const inConflict = declarations.filter((one) => this.#isConflict(before, one));
     if (inConflict.length > 0) {
       for (const { call } of inConflict) this.#inConflict.add(call);
       return before;
@@ -119,20 +119,23 @@ export class BroughtInputs {
     return { ...before, placed: { ...declared, input: join(declared.input, placed.input) } };
   }
 
-  #isConflict(declared: ResolvedInput, { call, input }: Declaration): boolean {
-    const isRefused = this.#reportSpelling(call, declared, input);
+  #isConflict(before: Effective, one: Declaration): boolean {
+    const isRefused = this.#reportSpelling(before, one);
+    const { placed: declared } = before;
+    const { call, input } = one;
     const conflict = inputConflict(declared, input, this.#isDerived);
     if (conflict !== null) this.conflicts.push(this.#finding('expand/input-conflict', call, input, conflict));
     return isRefused || conflict !== null;
   }
 
-  /** A file of the older format compiled before with both spellings, and its author cannot always change the routine. */
-  #reportSpelling(call: ExpandedCall, declared: ResolvedInput, input: CompiledInput): boolean {
-    const difference = otherSpelling(declared, input, this.#isDerived);
+  /** A file of the older format compiled before with both spellings, and nobody declared its inputs. */
+  #reportSpelling({ placed, declarations: [first] }: Effective, { call, input }: Declaration): boolean {
+    const isDerived = this.#isDerived || call.hasDerivedInputs || first?.call.hasDerivedInputs === true;
+    const difference = otherSpelling(placed, input, isDerived);
     if (difference === null) return false;
-    if (this.#isDerived) this.warnings.push(this.#finding('expand/input-spelling', call, input, difference));
+    if (isDerived) this.warnings.push(this.#finding('expand/input-spelling', call, input, difference));
     else this.conflicts.push(this.#finding('expand/input-conflict', call, input, difference));
-    return !this.#isDerived;
+    return !isDerived;
   }
 
   /** @param isOfCall whether the called template declares the input, and not one that it calls: its own source reports that one */
