@@ -226,6 +226,63 @@ function sayOldIds(root: SourceRoot, files: readonly FileReport[]): void {
   );
 }
 
+type Sources = {
+  readonly inputs: readonly Pick<Migrated, 'source' | 'input'>[];
+  /** Of the inputs, then of the other sources of the project. */
+  readonly units: readonly (SourceUnit | null)[];
+  /** Without what an earlier call wrote, which this one writes again. */
+  readonly known: readonly (SourceUnit | null)[];
+  /** The ids of sources that cannot be read. */
+  readonly unread: readonly string[];
+  readonly root: SourceRoot;
+  readonly isRenamed: boolean;
+};
+
+/** @param kept the ids of files that are not written, so that they keep their names in the files that are */
+function migrateOnce({ inputs, units, known, unread, root, isRenamed }: Sources, kept: ReadonlySet<string>) {
+  const own = units.slice(0, inputs.length).filter((unit) => unit !== null);
+  const moved = own.filter(({ workflow }) => !kept.has(workflow.id));
+  const renames = isRenamed
+    ? renamesOf(moved, root.sourceKind, [...idsOf(known), ...unread])
+    : new Map<string, string>();
+  const migrations = inputs.map(({ source, input }, index): Migrated => {
+    const others = known.flatMap((unit, other) => (unit === null || other === index ? [] : [unit]));
+    const isKept = kept.has(units[index]?.workflow.id ?? '');
+    const options = { isRenamed: isRenamed && !isKept, libraryIds: bundledLibrary().ids, unread, renames };
+    return { source, input, migration: migrateSource(input, others, builtins, options) };
+  });
+  const outputs = migrations.flatMap(({ source, input, migration }) =>
+    migration.kind === 'refused' ? [] : [{ file: input.file, path: source.path, text: migration.text }],
+  );
+  const faults = migratedFaults(outputs, root);
+  const faultsOf = ({ input, migration }: Migrated) => {
+    // A native file may name a workflow that is renamed.
+    const isChecked = migration.kind === 'migrated' || (migration.kind === 'native' && renames.size > 0);
+    return isChecked ? faults.filter((one) => subjectOf(one) === input.file) : [];
+  };
+  return { migrations, faultsOf };
+}
+
+/**
+ * With `--write`, a file that is kept also keeps its id. So the others are migrated again without this rename, until none of them names
+ * an id that no file will have [migrate-output-compiles].
+ */
+function migrateAll({ target, ...sources }: Sources & { readonly target: Target }) {
+  const kept = new Set<string>();
+  for (;;) {
+    const before = kept.size;
+    const done = migrateOnce(sources, kept);
+    if (target.kind !== 'replace' || !sources.isRenamed) return done;
+    for (const [index, migrated] of done.migrations.entries()) {
+      const { kind } = migrated.migration;
+      const isKept = kind === 'refused' || (kind === 'migrated' && done.faultsOf(migrated).length > 0);
+      const unit = sources.units[index] ?? null;
+      if (isKept && unit !== null) kept.add(unit.workflow.id);
+    }
+    if (kept.size === before) return done;
+  }
+}
+
 export async function migrateFolder(operand: string, invocation: Invocation): Promise<number> {
   const { options, operands } = invocation;
   if (operands.length > 1) throw usageError('migrate takes one file or directory', 'Run: workrail migrate --help');
@@ -239,40 +296,15 @@ export async function migrateFolder(operand: string, invocation: Invocation): Pr
   const around = sourcesAround(sources, root);
   const all = [...inputs, ...around].map(({ input }) => input);
   const units = readUnits(all, builtins);
-  const unread = unreadIds(all, units);
   const isOutput = outputsOf(sources, target, root);
   const paths = [...inputs.map(({ source }) => source.path), ...around.map(({ path }) => path)];
   const known = units.map((unit, index) => (unit?.dialect === 'native' && isOutput(paths[index] ?? '') ? null : unit));
   const isRenamed = options['rename'] === true;
-  const own = units.slice(0, inputs.length).filter((unit) => unit !== null);
-  const renames = isRenamed ? renamesOf(own, root.sourceKind, [...idsOf(known), ...unread]) : new Map<string, string>();
-  const migrations = inputs.map(({ source, input }, index) => {
-    const others = known.flatMap((unit, other) => (unit === null || other === index ? [] : [unit]));
-    return {
-      source,
-      input,
-      migration: migrateSource(input, others, builtins, {
-        isRenamed,
-        libraryIds: bundledLibrary().ids,
-        unread,
-        renames,
-      }),
-    };
+  const given = { inputs, units, known, unread: unreadIds(all, units), root, isRenamed, target };
+  const { migrations, faultsOf } = migrateAll(given);
+  const files = writeAll(migrations, faultsOf, target, root).map(({ input, migration, written, faults: found }) => {
+    return reportOf(input.file, migration, written, found);
   });
-  const outputs = migrations.flatMap(({ source, input, migration }) =>
-    migration.kind === 'refused' ? [] : [{ file: input.file, path: source.path, text: migration.text }],
-  );
-  const faults = migratedFaults(outputs, root);
-  const checkedFaults = ({ input, migration }: Migrated) => {
-    // A native file may name a workflow that is renamed.
-    const isChecked = migration.kind === 'migrated' || (migration.kind === 'native' && renames.size > 0);
-    return isChecked ? faults.filter((one) => subjectOf(one) === input.file) : [];
-  };
-  const files = writeAll(migrations, checkedFaults, target, root).map(
-    ({ input, migration, written, faults: found }) => {
-      return reportOf(input.file, migration, written, found);
-    },
-  );
   removeNamedLeftovers(
     root,
     sources.flatMap(({ file, path }) => (target.kind === 'none' ? [] : [placeOf(target, file, path)])),

@@ -560,6 +560,23 @@ test('leaves a served file as it is with --write if the native file would not co
 });
 
 // @verifies migrate-output-compiles
+test('names a file by the id that it keeps if --rename --write leaves the file as it is', async () => {
+  const place = temporaryPlace();
+  writeSource(place, 'release.json', open);
+  writeSource(place, 'triage.json', {
+    ...legacy,
+    steps: [{ id: 'look', type: 'parallel', title: 'Look', parallelDelegations: [{ workflowId: open.id }] }],
+  });
+  const report = await folderReport(place, folder, '--rename', '--write');
+  expect(report).toMatchObject({ exit: 1, summary: { notWritten: 1 } });
+  expect(JSON.parse(read(place, '.workrail/workflows/release.json')).id).toBe(open.id);
+  const { id, steps } = JSON.parse(read(place, source));
+  expect(id).toBe('project.bug_triage');
+  expect(steps[0].prompt).toContain(`**Subagent 1: \`${open.id}\`**`);
+  expect((await inProcess(place, ['check'])).code).toBe(0);
+});
+
+// @verifies migrate-output-compiles
 test('fails for a folder with such a file and names it, and finds routines among the migrated files', async () => {
   const place = temporaryPlace();
   fs.mkdirSync(path.join(place.project, 'old'));
