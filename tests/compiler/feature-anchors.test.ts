@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { builtins } from '../../builtins/registry.ts';
 import { compileAll } from '../../compiler/compile.ts';
+import { promptBytesMax } from '../../schemas/limits.ts';
 import { fixtureHost, inputOf, minimalSource } from './fixture-host.ts';
 
 const host = { ...fixtureHost, builtins };
@@ -74,6 +75,13 @@ describe('the text of a feature for the first and the last step', () => {
     ],
   ])('%s', (_, steps, first, last) => {
     expect(anchored(steps)).toEqual({ first, last });
+  });
+
+  // @verifies feature-anchors-reached
+  it('is left out of another step than the first and last one if its prompt would exceed the limit', () => {
+    const long = (id: string, when?: string) => ({ ...step(id, when), prompt: 'x'.repeat(promptBytesMax - 20) });
+    const steps = [step('a', 'small'), long('b', 'large'), step('c'), long('d', 'small'), step('e', 'large')];
+    expect(anchored(steps)).toEqual({ first: ['a', 'c'], last: ['c', 'e'] });
   });
 
   // @verifies feature-anchors-reached

@@ -117,15 +117,20 @@ export function lowerStep(step: CheckedStep, around: StepSurroundings, sections:
   const agentRole = step.agentRole ?? workflowRole;
   const embedding = instruction.kind === 'blocks' ? embedRefs(instruction.blocks, document, digest) : noEmbedding;
   const outputRequired: Texts = instruction.kind === 'blocks' ? instruction.blocks.outputRequired : none;
-  const lines = renderPrompt({
-    agentRole: agentRole === null ? null : authoredLines(agentRole, document),
-    instruction:
-      instruction.kind === 'prompt'
-        ? { kind: 'prompt', prompt: authoredLines(instruction.prompt, document) }
-        : { kind: 'blocks', texts: embedding.texts, outputRequired: linesByKey(outputRequired, document) },
-    hints: linesByKey(hints, document),
-    sections: sections.sectionsOf(step),
-  });
+  const linesWith = (areCopiesIn: boolean): PromptLines =>
+    renderPrompt({
+      agentRole: agentRole === null ? null : authoredLines(agentRole, document),
+      instruction:
+        instruction.kind === 'prompt'
+          ? { kind: 'prompt', prompt: authoredLines(instruction.prompt, document) }
+          : { kind: 'blocks', texts: embedding.texts, outputRequired: linesByKey(outputRequired, document) },
+      hints: linesByKey(hints, document),
+      sections: sections.sectionsOf(step, areCopiesIn),
+    });
+  const complete = linesWith(true);
+  // Copies keep no step near the limit from compiling [feature-anchors-reached].
+  const isTooLong = sections.hasCopies(step) && isLongerThan(textOfLines(complete), promptBytesMax);
+  const lines = isTooLong ? linesWith(false) : complete;
   const prompt = textOfLines(lines);
   const output = lowerOutput(step, around);
   const compiled: Writable<CompiledStep> = {

@@ -7,6 +7,7 @@ import type { FlowItem } from '../../../schemas/compiled-snapshot.ts';
 import type { CheckedStep, CheckedWorkflow } from '../../ir/checked.ts';
 import { skippedLoops } from './skipped-loops.ts';
 
+/** In the order in which they were found: the first one of `first` begins the workflow, the first one of `last` ends it. */
 export type OuterSteps = { readonly first: ReadonlySet<string>; readonly last: ReadonlySet<string> };
 
 export function outerSteps(workflow: CheckedWorkflow): OuterSteps {

@@ -58,6 +58,7 @@ function idBeforeCall(loopId: string, step: CheckedStep, inputs: ReadonlyMap<str
 }
 
 const none: readonly never[] = [];
+const isFirstOf = (ids: ReadonlySet<string>, id: string): boolean => ids.values().next().value === id;
 const noOuterSteps: OuterSteps = { first: new Set(), last: new Set() };
 
 export class SectionWriter {
@@ -94,7 +95,14 @@ export class SectionWriter {
     this.#outer = isAnchored ? outerSteps(workflow) : noOuterSteps;
   }
 
-  sectionsOf(step: CheckedStep): StepSections {
+  /** Whether a feature text is in the prompt only because a run may begin or end with another step than the first or last one. */
+  hasCopies({ stepId }: CheckedStep): boolean {
+    const { first, last } = this.#outer;
+    return (first.has(stepId) && !isFirstOf(first, stepId)) || (last.has(stepId) && !isFirstOf(last, stepId));
+  }
+
+  /** @param areCopiesIn whether the prompt contains these texts */
+  sectionsOf(step: CheckedStep, areCopiesIn: boolean): StepSections {
     const after: Section[] = [];
     const add = (heading: string, items: readonly PromptLines[]) => {
       if (items.length > 0) after.push({ heading, items });
@@ -102,7 +110,7 @@ export class SectionWriter {
     add('Definitions', this.#definitions(step));
     add(userDependenciesHeading, this.#needs(step));
     add('Which steps run', this.#branches(step));
-    after.push(...this.#features(step));
+    after.push(...this.#features(step, areCopiesIn));
     after.push(...this.#slots(step));
     after.push(...this.#fallbacks(step));
     const checked = this.#checked(step);
@@ -178,11 +186,12 @@ export class SectionWriter {
     );
   }
 
-  #features(step: CheckedStep): readonly Section[] {
+  #features(step: CheckedStep, areCopiesIn: boolean): readonly Section[] {
     if (this.#workflow.features.length === 0) return none;
+    const isIn = (ids: ReadonlySet<string>, id: string) => (areCopiesIn ? ids.has(id) : isFirstOf(ids, id));
     const holds = {
-      first_step: this.#outer.first.has(step.stepId),
-      last_step: this.#outer.last.has(step.stepId),
+      first_step: isIn(this.#outer.first, step.stepId),
+      last_step: isIn(this.#outer.last, step.stepId),
       every_step: step.probe === null,
       contract_steps: step.contract !== null && step.probe === null,
       loop_decisions: step.contract?.id === loopControlContract,
