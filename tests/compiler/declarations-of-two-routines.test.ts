@@ -103,6 +103,17 @@ describe('an assessment that two routines declare', () => {
   });
 
   // @verifies assessment-one-meaning
+  it('is compared only if a step names it, and without the order of its levels', () => {
+    const unused = rated('two', risk('data', ['low', 'high']), { assessmentRefs: undefined });
+    const reversed = rated('two', risk('reach', ['many', 'few']));
+    for (const other of [unused, reversed]) {
+      const { snapshot, found } = compiled(main({}, 'one', 'two'), one, other);
+      expect(found).toEqual([]);
+      expect(snapshot?.contracts).toHaveLength(1);
+    }
+  });
+
+  // @verifies assessment-one-meaning
   it('has one example, which avoids each level that a step of a routine answers with more work', () => {
     const asking = rated('one', risk('reach', ['few', 'some', 'many']), {
       assessmentConsequences: [{ anyEqualsLevel: 'few', guidance: 'Look again.' }],

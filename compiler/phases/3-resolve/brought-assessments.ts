@@ -29,7 +29,19 @@ const ratedBy = ({ dimensions }: SourceAssessment): string =>
       .map(({ id, levels, required = true }) => ({ id, levels: [...levels].sort(), required })),
   );
 
-const textOf = (assessment: SourceAssessment): string => canonicalText(assessment as JsonValue);
+/** The order of levels has no effect. */
+const textOf = (assessment: SourceAssessment): string =>
+  canonicalText({
+    ...assessment,
+    dimensions: assessment.dimensions.map((one) => ({ ...one, levels: [...one.levels].sort() })),
+  } as JsonValue);
+
+/** The ids of the assessments that steps name, and those of the templates that they call. */
+const namedIn = (steps: readonly ExpandedStep[]): readonly string[] =>
+  steps.flatMap((step) => {
+    if (step.kind === 'loop') return namedIn(step.body);
+    return step.kind === 'call' ? namedIn(step.steps) : (step.source.assessmentRefs ?? []);
+  });
 
 export class BroughtAssessments {
   readonly findings: UnlocatedDiagnostic[] = [];
@@ -46,11 +58,15 @@ export class BroughtAssessments {
    * @returns the assessments of the steps of the call, and those of the template that do not apply
    */
   join(
-    { expansion, templateId }: ExpandedCall,
+    { expansion, templateId, steps }: ExpandedCall,
     site: SourceCursor,
     declared: Assessments,
   ): { readonly assessments: Assessments; readonly hiddenAssessments: Assessments } {
-    const brought = (expansion.assessments ?? []).map((assessment): [string, ContractDefinition] => [
+    const own = expansion.assessments ?? [];
+    // An argument can leave a step out; an assessment that no step names does not reach the workflow.
+    const named = new Set(own.length === 0 ? [] : namedIn(steps));
+    const inUse = own.filter(({ id }) => named.has(id));
+    const brought = inUse.map((assessment): [string, ContractDefinition] => [
       assessment.id,
       declared.has(assessment.id)
         ? assessmentContract(assessment, this.#asking.get(assessment.id) ?? new Set())
@@ -91,7 +107,7 @@ export class BroughtAssessments {
 
   #report(assessment: SourceAssessment, templateId: string, site: SourceCursor, before: Brought): void {
     const [name, here, there] = [assessment.id, templateId, before.templateId].map(quote);
-    const help = `declare ${name} in the \`assessments\` of this workflow, which then applies to both templates; or make the declarations of both equal, or rename one of them`;
+    const help = `declare ${name} in the \`assessments\` of this workflow with the levels of both, which then applies to both templates; or make the declarations of both equal, or rename one of them`;
     if (ratedBy(assessment) !== ratedBy(before.assessment)) {
       this.findings.push({
         code: 'expand/assessment-conflict',
