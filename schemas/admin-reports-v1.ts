@@ -45,6 +45,7 @@ export const collectionReport = current.collectionReport
       retained: count,
       kept: count,
       inUse: count.optional(),
+      tooLarge: z.array(sessionId).optional(),
       unborn: z.array(z.string()),
       runs: current.removedRuns.optional(),
     }),
