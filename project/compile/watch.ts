@@ -52,7 +52,7 @@ function watcherOf(folder: string, recursive: boolean, wake: () => void): readon
 }
 
 /** Calls `look` when nothing changed for `settleMs`, or after `settleMsMax`. */
-function looksAfterChanges(look: () => void) {
+export function looksAfterChanges(look: () => void) {
   let timer: NodeJS.Timeout | undefined;
   let latestMs: number | null = null;
   let isForced = false;

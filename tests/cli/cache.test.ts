@@ -280,33 +280,6 @@ describe('compile --watch', () => {
   });
 });
 
-// @verifies watch-waits-for-whole-files
-// A test process that pauses for longer than an editor misses the events of its own writes.
-it('compile --watch compiles no source that is half written', { retry: 3, timeout: 20_000 }, async () => {
-  const place = temporaryPlace();
-  writeSource(place, 'a.json', sourceOf('project.a', plainSteps(1)));
-  const file = path.join(place.project, '.workrail/workflows/a.json');
-  const earlier = new Set(process.listeners('SIGINT'));
-  const built: string[] = [];
-  const watching = watchSources(projectRoot(place.project), async () => {
-    built.push(fs.readFileSync(file, 'utf8'));
-  });
-  await expect.poll(() => built.length).toBe(1);
-  const whole = JSON.stringify(sourceOf('project.a', plainSteps(40)));
-  const pieces = 60;
-  let written = 0;
-  fs.writeFileSync(file, '');
-  const writer = setInterval(() => {
-    fs.appendFileSync(file, whole.slice(...[written, written + 1].map((i) => Math.floor((i * whole.length) / pieces))));
-    written += 1;
-    if (written === pieces) clearInterval(writer);
-  }, 15);
-  await expect.poll(() => built.at(-1), { timeout: 10_000 }).toBe(whole);
-  for (const end of process.listeners('SIGINT')) if (!earlier.has(end)) end('SIGINT');
-  await watching;
-  expect(built.slice(1)).toEqual([whole]);
-});
-
 it('compile --watch compiles a change while another program writes into the project all the time', async () => {
   const place = temporaryPlace();
   writeSource(place, 'a.json', sourceOf('project.a', plainSteps(1)));
