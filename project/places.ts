@@ -45,6 +45,8 @@ function currentFolder(): string {
 }
 
 export const userFolder = () => join(home(), '.workrail');
+/** It configures the daemon, and the preferences of the user. */
+export const userConfigFile = () => join(userFolder(), 'workrail.json');
 
 /** A relative path would mean another directory in every folder, and runs would seem to be missing. */
 export function dataFolder(): string {

@@ -1,18 +1,17 @@
 /** `workrail daemon status`: the state of the daemon, its queue and its sessions, newest session first. */
-
+import { existsSync } from 'node:fs';
 import type { Balance } from '../../../daemon/ledger/balance.ts';
 import { statusReport } from '../../../daemon/reports/status-report.ts';
 import { DaemonLock, type RunningDaemon } from '../../../daemon/service/daemon-lock.ts';
 import { sessionIds as storedIds } from '../../../daemon/storage/stored-sessions.ts';
-import { ruleFaults } from '../../../daemon/triggers/rule-faults.ts';
-import { type ConfiguredTrigger, triggerSettings } from '../../../project/configuration/trigger-config.ts';
 import { Failure } from '../../../project/failure.ts';
+import { userConfigFile } from '../../../project/places.ts';
 import type { DaemonStatus } from '../../../schemas/daemon/reports.ts';
 import { exitCode, type Invocation } from '../../command.ts';
 import { statusText } from '../../reporters/daemon-jobs-text.ts';
 import { printAnswer } from '../../reporters/json-report.ts';
 import { ledgerBalance, onQueue, openDaemon } from '../../serving/open-daemon.ts';
-import { oneLine, warn } from '../../terminal/terminal.ts';
+import { warn } from '../../terminal/terminal.ts';
 
 export async function run({ options }: Invocation): Promise<number> {
   const daemon = openDaemon();
@@ -29,25 +28,15 @@ export async function run({ options }: Invocation): Promise<number> {
   const jobs = await onQueue(daemon, (queue) => queue.jobs());
   const report = await statusReport(daemon, { sessionIds, balance, jobs, daemon: shown });
   await printAnswer(null, report, options, (status, colors) => statusText(status, Date.now(), colors));
-  warnOfTriggers();
+  await warnOfTriggers();
   return exitCode.ok;
 }
 
-/** A daemon in the background says it only in its log. */
-function warnOfTriggers(): void {
-  for (const named of readableTriggers())
-    for (const fault of ruleFaults(named))
-      warn(`the trigger "${oneLine(named.name)}" starts no run: ${fault}. Run: workrail daemon triggers check`);
-}
-
-/** None in a configuration that is invalid as a whole: each command that uses it says so. */
-function readableTriggers(): readonly ConfiguredTrigger[] {
-  try {
-    return triggerSettings().rules;
-  } catch (error) {
-    if (!Failure.is(error)) throw error;
-    return [];
-  }
+/** Their code is loaded only where a file can configure some. */
+async function warnOfTriggers(): Promise<void> {
+  if (!existsSync(userConfigFile())) return;
+  const { warnOfFaultyTriggers } = await import('../../daemon/trigger-warnings.ts');
+  warnOfFaultyTriggers();
 }
 
 async function shownDaemon(running: RunningDaemon | 'unknown'): Promise<DaemonStatus['daemon']> {
