@@ -14,7 +14,7 @@ import type { ItemAnswers } from './flow/walk.ts';
 import { above, lapsedAnswers, type Place, sentWith, textAt } from './lapsed-answers.ts';
 import { chainOf, parentOf, sinceDone } from './lineage.ts';
 import { contextAt, type NodeState, owningStep, type SessionState } from './state.ts';
-import { askedInLoop } from './validation/reading.ts';
+import { askedInLoop, namesOfItems } from './validation/reading.ts';
 import type { Rules } from './validation/rules.ts';
 
 type At = { readonly workflow: CompiledSnapshot; readonly engineState: EngineState; readonly rules: Rules };
@@ -143,7 +143,7 @@ export function heldBack(
 ): ReadonlySet<string> {
   const { workflow } = at;
   const place = placeAt(stack, depth, false);
-  const [loopId, outermost] = [place.at(-1)?.loopId, place[0]?.loopId];
+  const loopId = place.at(-1)?.loopId;
   const steps = servedIn(session, owningStep(node), place);
   const first = steps.at(-1);
   const isFirst = (gate: Gate) =>
@@ -158,7 +158,7 @@ export function heldBack(
   if (!isAssumed) return new Set();
   const decided = new Set(steps.flatMap((step) => comparedIn(workflow, gatesAt(workflow, step))));
   const open = comparedIn(workflow, conditionsIn(workflow, loopId as LoopId)).filter((key) => !decided.has(key));
-  return lapsedAnswers(session, node, place, askedInLoop(workflow, new Set(open), outermost as LoopId));
+  return lapsedAnswers(session, node, place, namesOfItems(workflow, new Set(open)));
 }
 
 const comparedIn = (workflow: CompiledSnapshot, conditions: readonly { readonly conditionId: string }[]) =>

@@ -28,7 +28,7 @@ import type { LoopId, StepId } from '../../../schemas/ids.ts';
 import { counted } from '../../../schemas/text/counted.ts';
 import { contextKeyOf, without } from '../context.ts';
 import { loopPlace, stepInstanceKey, withCompleted } from '../execution-state.ts';
-import { askedInLoop, isNamedInLoop } from '../validation/reading.ts';
+import { isNamedInLoop, namesOfItems } from '../validation/reading.ts';
 import { currentRules, type Rules } from '../validation/rules.ts';
 import { comparedKeysOf, contextName, contextValue, type Evaluation, evaluate, keysOf } from './conditions.ts';
 import type { Gate } from './gates.ts';
@@ -362,8 +362,8 @@ class Walk {
 
   #enter(loopId: LoopId, items: JsonValue[] | null, how: string): void {
     this.#frames.push({ loopId, iteration: 0, bodyIndex: -1, ...(items === null ? {} : { items }) });
-    this.#begin(loopId);
     this.#trace.push(trace.enteredLoop(loopId, how));
+    this.#begin(loopId);
   }
 
   #begin(loopId: LoopId): void {
@@ -475,7 +475,7 @@ class Walk {
     const { count, isNext } = this.#open;
     if (answers === null || outermost === undefined || count === 0) return [];
     const context = this.#readable();
-    const asked = askedInLoop(this.#workflow, begun.reads, outermost.loopId);
+    const asked = namesOfItems(this.#workflow, begun.reads);
     const read = asked.filter((name) => Object.hasOwn(context, name));
     const lists = this.#askedLists(begun).filter((name) => !this.#isAnsweredNow(name));
     const lapsed = answers.lapsed(count - 1, isNext, [...new Set([...read, ...lists])]);

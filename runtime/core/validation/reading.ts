@@ -59,13 +59,27 @@ export function isNamedInLoop(
   return read.has(input);
 }
 
+const namedInputs = (
+  workflow: CompiledSnapshot,
+  keys: Iterable<string>,
+  isWanted: (input: CompiledInput, name: string) => boolean,
+): string[] =>
+  [...keys].flatMap((key) => {
+    const input = findInput(workflow.inputs, key);
+    return input !== undefined && isWanted(input, contextKeyOf(input)) ? [contextKeyOf(input)] : [];
+  });
+
 /** The names of those keys that are inputs and that the agent is asked for in a loop: by a step there, or because they select steps. */
 export function askedInLoop(workflow: CompiledSnapshot, keys: Iterable<string>, loopId: LoopId): string[] {
   const routing = routingNamesOf(workflow);
-  return [...keys].flatMap((key) => {
-    const input = findInput(workflow.inputs, key);
-    if (input === undefined) return [];
-    const name = contextKeyOf(input);
-    return routing.has(name) || isNamedInLoop(workflow, input, loopId) ? [name] : [];
-  });
+  return namedInputs(workflow, keys, (input, name) => routing.has(name) || isNamedInLoop(workflow, input, loopId));
+}
+
+/**
+ * The names of those keys that say what an item is: they select one of several steps, or are inputs that the workflow requires. Any other key can be one
+ * that a step sets once its work is done, such as whether a search has found something.
+ */
+export function namesOfItems(workflow: CompiledSnapshot, keys: Iterable<string>): string[] {
+  const routing = routingNamesOf(workflow);
+  return namedInputs(workflow, keys, (input, name) => routing.has(name) || input.required);
 }

@@ -140,6 +140,32 @@ describe.each(adapters)('over %s, an item to which no step applies with the answ
   });
 
   // @verifies item-answers-hold-for-item
+  it('is left with the loop by a value that a step sets once its work is done, such as that a search has found something', async () => {
+    const found = compiledInput('found', { kind: 'boolean' });
+    const isFound = { conditionId: 'is_found', kind: 'context_equals' as const, key: 'found', value: true };
+    const isOpen = { conditionId: 'is_open', kind: 'not' as const, of: 'is_found' };
+    const search = compiledWorkflow(
+      'test.search',
+      [
+        'plan',
+        compiledStep('check', { when: 'is_open', prompt: 'Check this slice. Send `found`: true if it has the cause.' }),
+        compiledStep('fix', { when: 'is_found' }),
+        'report',
+      ],
+      {
+        inputs: [slices, found],
+        conditions: [isFound, isOpen],
+        loops: [forEach('each', 'slices', 9, ['check'])],
+        flow: [stepItem('plan'), loopItem('each'), stepItem('fix'), stepItem('report')],
+      },
+    );
+    const run = await begun(search);
+    await run.ack();
+    await run.ack({}, { context: { found: true } });
+    expect(run.at).toBe('fix');
+  });
+
+  // @verifies item-answers-hold-for-item
   it('is left with the loop if no value of the key would make a step apply', async () => {
     const both = { conditionId: 'both', kind: 'all' as const, of: ['is_api', 'is_big'] };
     const big = { conditionId: 'is_big', kind: 'context_equals' as const, key: 'big', value: true };
@@ -191,7 +217,7 @@ describe.each(adapters)('over %s, an item to which no step applies with the answ
       {
         inputs: [slices, kind, lang],
         conditions: [...conditions, isTs],
-        routing,
+        routing: [...routing, { key: 'lang', values: ['ts'] }],
         loops: [forEach('each', 'slices', 9, ['lint-ts', 'audit-ui'])],
         flow: [stepItem('plan'), loopItem('each'), stepItem('report')],
       },
@@ -254,6 +280,10 @@ describe.each(adapters)('over %s, an item to which no step applies with the answ
     await run.ack(leftOut);
     await run.ack(leftOut);
     expect(run.at).toBe('report');
+    // Each of the two runs of the inner loop, also the one whose first item was walked again [loops-always-traced].
+    const trace = await run.trace();
+    const ofInner = (kind: string) => trace.filter((each) => each.startsWith(kind) && each.includes('inner'));
+    expect([ofInner('entered_loop').length, ofInner('exited_loop').length]).toEqual([2, 2]);
   });
 
   // @verifies item-answers-hold-for-item
