@@ -102,7 +102,7 @@ function afterClaim(state: JobState, { holder }: RecordOf<'claimed'>): JobState 
 
 function afterRelease(state: JobState, record: RecordOf<'released'>): JobState {
   const { why, stepsCompleted, retryAtMs, reason } = record;
-  // An older version put it back, and nobody knows what it released.
+  // An older version put it back, without the number of records that it released.
   const { knownRecords = why === 'requeued' ? null : state.knownRecords } = record;
   const failed = why === 'failed' ? state.failures + 1 : why === 'requeued' ? 0 : state.failures;
   return {

@@ -100,8 +100,8 @@ export class WaitingJobs {
       (await this.#isChildContinued(sessionId, state))
     )
       await requeue('the user continued its session');
-    else if (cutInTheMiddle(state.question ?? '', sessionReasonBytesMax) !== idle.reason)
-      await this.#queue.wait(jobId, state.question ?? '');
+    else if (state.question !== null && cutInTheMiddle(state.question, sessionReasonBytesMax) !== idle.reason)
+      await this.#queue.wait(jobId, state.question);
   }
 
   async #endDismissed(sessionId: SessionId, status: SessionStatus): Promise<void> {

@@ -2,7 +2,6 @@
 import type { DeliveryTarget } from '../../schemas/daemon/delivery.ts';
 import type { Runtime } from '../../runtime/runtime.ts';
 import { type Delivery, type DeliveryEnvironment, requestAgain } from '../delivery/deliver.ts';
-import { Outbox } from '../delivery/outbox.ts';
 import { faultOf, hasBegun, type OutboxState } from '../delivery/outbox-state.ts';
 import { deliverStopped, type StoppedSession } from '../delivery/session-delivery.ts';
 import type { SessionResult } from './outcome.ts';
@@ -13,6 +12,13 @@ export type DeliveryChoice = {
   /** The user approves what passed without an approval. */
   readonly isApproved: boolean;
   readonly issue: number | null;
+};
+
+type Asked = {
+  readonly session: StoppedSession;
+  readonly result: SessionResult;
+  /** Of the session, as it was read under its lock. */
+  readonly outbox: OutboxState;
 };
 
 /** A delivery that is complete, that waits for the user, or that the user dismissed is only shown. Another issue is one more place for it. */
@@ -29,17 +35,16 @@ export const isSettled = (state: OutboxState, { dryRun, isRetry, issue }: Delive
 export async function deliverAsAsked(
   environment: DeliveryEnvironment,
   runtime: Pick<Runtime, 'newestArtifact' | 'openRunOf' | 'unapprovedSteps'>,
-  { session, result }: { readonly session: StoppedSession; readonly result: SessionResult },
+  { session, result, outbox }: Asked,
   choice: DeliveryChoice,
   configuredTarget: (issue: number | null) => DeliveryTarget,
   signal: AbortSignal,
 ): Promise<Delivery | null> {
   const { sessionId, workspacePath } = session;
-  const { state } = await Outbox.open(environment.host, environment.layout, sessionId);
   const isConfigured = (issue: number | null) => !('allowed' in environment.targets(workspacePath, issue));
-  const fresh = isKept(state, choice, isConfigured) ? null : configuredTarget(issueOf(state, choice));
+  const fresh = isKept(outbox, choice, isConfigured) ? null : configuredTarget(issueOf(outbox, choice));
   // The user dismissed this delivery: another request continues it.
-  const requested = fresh ?? (state.isDismissed ? state.target : null);
+  const requested = fresh ?? (outbox.isDismissed ? outbox.target : null);
   const { dryRun, isApproved } = choice;
   if (requested !== null && !dryRun) await requestAgain(environment, sessionId, requested);
   const options = { dryRun, isApproved, ...(fresh === null ? {} : { target: fresh }) };

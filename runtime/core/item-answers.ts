@@ -10,7 +10,7 @@ import { valuesUnder } from './context.ts';
 import { comparedKeysOf, contextName, evaluate } from './flow/conditions.ts';
 import { type Gate, gatesOf } from './flow/gates.ts';
 import { loopOf, stepOf } from './flow/lookup.ts';
-import type { ItemAnswers } from './flow/walk.ts';
+import type { ItemAnswers } from './flow/item-values.ts';
 import { above, lapsedAnswers, type Place, sentWith, textAt } from './lapsed-answers.ts';
 import { chainOf, parentOf, sinceDone } from './lineage.ts';
 import { contextAt, type NodeState, owningStep, type SessionState } from './state.ts';

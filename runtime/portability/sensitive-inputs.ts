@@ -19,12 +19,12 @@ type Declared = { readonly keys: ReadonlySet<string>; readonly lists: ReadonlyMa
 export type Unsearched = {
   /** Keys of sensitive inputs. */
   readonly inputs: readonly string[];
-  /** Whether the context of a run whose workflow is lost has such a value: nobody knows which of its keys are sensitive inputs. */
+  /** Whether the context of a run whose workflow is lost has such a value: only the workflow says which of its keys are sensitive inputs. */
   readonly isInLostContext: boolean;
 };
 
 export class SensitiveInputs {
-  /** Of the workflows that can be read. Of a lost one nobody knows what it declared, so everything counts as sensitive. */
+  /** Of the workflows that can be read. What a lost one declared is unknown, so everything counts as sensitive. */
   readonly #declared = new Map<WorkflowHash, Declared>();
   readonly #hashes = new Map<RunId, WorkflowHash>();
   /** Every value that a run had for one of them. */

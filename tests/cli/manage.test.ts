@@ -958,7 +958,7 @@ describe('a session that came here in a bundle', () => {
     expect(`${exported.stdout}${exported.stderr}`).toContain(
       `not searched for in texts: values that are too short, of 10 sensitive inputs (${keys.slice(0, 8).join(', ')} and 2 more (--json lists them))`,
     );
-    // Without the workflow, nobody knows which keys of the context are inputs.
+    // Only the workflow says which keys of the context are inputs.
     fs.rmSync(path.join(place.data, 'workflows'), { recursive: true });
     const report = ['sessions', 'export', sessionId, '--redact', '--format', 'md', '--out', `${file}.md`];
     const lost = await inProcess(place, report);

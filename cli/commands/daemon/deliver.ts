@@ -65,7 +65,9 @@ async function deliverNamed({ operands, options }: Invocation): Promise<number> 
     const isShown = isSettled(state, choice);
     // Read first: a request that cannot be carried out would wait for ever.
     if (!isShown) await requireStored(daemon, session, state);
-    const found = isShown ? storedDelivery(state, runName, choice.issue) : await deliver(daemon, session, choice);
+    const found = isShown
+      ? storedDelivery(state, runName, choice.issue)
+      : await deliver(daemon, session, state, choice);
     const delivery = withIssue(found, runName, choice.issue);
     if (!choice.dryRun) await endDelivered(daemon, session.state, delivery);
     const part = deliveryPartOf(delivery);
@@ -177,6 +179,7 @@ function waysToResult(status: SessionStatus, name: string): string {
 async function deliver(
   { host, layout }: ReturnType<typeof openDaemon>,
   session: Deliverable,
+  outbox: OutboxState,
   choice: DeliveryChoice,
 ): Promise<Delivery> {
   const { workspacePath, result } = session;
@@ -191,7 +194,7 @@ async function deliver(
   });
   const target = (issue: number | null) => configuredTarget(workspacePath, issue);
   const delivery = await untilSignal((signal) =>
-    deliverAsAsked(environment, openRuntime(workspacePath), { session, result }, choice, target, signal),
+    deliverAsAsked(environment, openRuntime(workspacePath), { session, result, outbox }, choice, target, signal),
   );
   if (delivery === null) throw new Error('the result of the session could be delivered but was not');
   return delivery;

@@ -26,12 +26,11 @@ import type { TraceEntry } from '../../../schemas/events.ts';
 import type { Completed, EngineState, LoopFrame, LoopSeed, PendingStep } from '../../../schemas/execution-snapshot.ts';
 import type { LoopId, StepId } from '../../../schemas/ids.ts';
 import { counted } from '../../../schemas/text/counted.ts';
-import { contextKeyOf, without } from '../context.ts';
 import { loopPlace, stepInstanceKey, withCompleted } from '../execution-state.ts';
-import { isNamedInLoop, namesOfItems } from '../validation/reading.ts';
 import { currentRules, type Rules } from '../validation/rules.ts';
 import { comparedKeysOf, contextName, contextValue, type Evaluation, evaluate, keysOf } from './conditions.ts';
 import type { Gate } from './gates.ts';
+import { type ItemAnswers, type ItemsBefore, ItemValues } from './item-values.ts';
 import { loopOf, placeInFlow, stepOf } from './lookup.ts';
 import * as trace from './trace.ts';
 
@@ -75,22 +74,6 @@ type Running = Extract<EngineState, { kind: 'running' }>;
 /** What the attempt decided, by loop: one that is open, or one that the pending step may enter or skip before it is reached. */
 export type Decisions = ReadonlyMap<LoopId, LoopDecision>;
 const noDecisions: Decisions = new Map();
-/** Which answers were given for which item of the loops that are open when a walk begins. Names are as agents send them. */
-export type ItemAnswers = {
-  /**
-   * Those of the names whose value was sent for an earlier iteration.
-   *
-   * @param depth of the loop in the stack
-   * @param isNext in its next iteration; else in the one that is open
-   */
-  readonly lapsed: (depth: number, isNext: boolean, names: readonly string[]) => ReadonlySet<string>;
-  /** Names that count as absent in the rest of the item that is open at this depth, because it was walked again without them. */
-  readonly heldBack: (depth: number) => ReadonlySet<string>;
-  /** How many items have an empty list under that name, as earlier attempts on the step were asked for and answered. */
-  readonly emptyLists: (name: string) => number;
-  /** Whether this attempt, or one before it that was asked for nothing else, sent it. */
-  readonly isSent: (name: string) => boolean;
-};
 const nothingCompleted: Completed = { kind: 'set', values: [] };
 
 /** @param rules of the run: a trace that is recorded is written in their texts */
@@ -174,10 +157,7 @@ const nothingKnown: Known = { answers: null, awaited: new Set() };
 
 /** An iteration that began in this walk: no step of it has run. */
 type Begun = {
-  /** Keys that conditions compare in it. */
-  readonly reads: Set<string>;
-  /** Names of empty lists, with the inner loop over each. */
-  readonly lists: Map<string, LoopId>;
+  readonly read: { readonly keys: Set<string>; readonly emptyLists: Map<string, LoopId> };
   /** As the walk was when the iteration began. */
   readonly before: {
     readonly entries: number;
@@ -185,13 +165,12 @@ type Begun = {
     readonly seeds: ReadonlyMap<LoopId, LoopDecision>;
     readonly seeded: ReadonlySet<LoopId>;
     readonly isCertain: boolean;
-    readonly absent: ReadonlySet<string>;
-    readonly itemsRead: ReadonlyMap<string, number>;
-    readonly listsRead: ReadonlyMap<string, number>;
+    readonly items: ItemsBefore;
   };
   /** It is walked without answers for earlier items. */
   readonly isWalkedAgain: boolean;
 };
+const nothingRead = (): Begun['read'] => ({ keys: new Set(), emptyLists: new Map() });
 
 type Start = {
   readonly completed: Completed;
@@ -203,7 +182,6 @@ type Start = {
 class Walk {
   readonly #workflow: CompiledSnapshot;
   readonly #context: JsonObject;
-  readonly #answers: ItemAnswers | null;
   readonly #completed: Completed;
   readonly #rules: Rules;
   readonly #frames: LoopFrame[];
@@ -211,15 +189,7 @@ class Walk {
   readonly #concerns: Concern[] = [];
   /** Of the loops whose current iteration began in this walk. */
   readonly #begun = new Map<LoopId, Begun>();
-  /** How many of the loops that were open at the start still are, and whether the innermost of them has gone on to another iteration. */
-  #open: { readonly count: number; readonly isNext: boolean };
-  /** Names that count as absent: they hold answers for earlier items. */
-  #absent: ReadonlySet<string> = new Set();
-  /** Those outside of each loop that was open at the start. */
-  readonly #absentOutside: ReadonlySet<string>[] = [];
-  /** For how many items each list was read, and the lists of the current item with the number of loops around their loop. */
-  #itemsRead = new Map<string, number>();
-  #listsRead = new Map<string, number>();
+  readonly #values: ItemValues;
   /** Whether all that the way depended on so far is known: what is absent may still be sent, and change it. */
   #isCertain = true;
   /** Loops in whose current iteration a seed was used: the next one may find another way. */
@@ -238,23 +208,16 @@ class Walk {
     { answers, awaited }: Known = nothingKnown,
   ) {
     this.#rules = rules;
-    this.#answers = answers;
     this.#awaited = awaited;
-    this.#open = { count: frames.length, isNext: false };
     this.#workflow = workflow;
     this.#context = context;
+    this.#values = new ItemValues(workflow, context, answers, frames.length);
     this.#completed = completed;
     this.#flowIndex = flowIndex;
     this.#frames = frames.map((frame) => {
       const control = decisions.get(frame.loopId);
       return control === undefined ? frame : { ...frame, control };
     });
-    if (answers !== null) {
-      for (const depth of frames.keys()) {
-        this.#absentOutside.push(this.#absent);
-        this.#absent = new Set([...this.#absent, ...answers.heldBack(depth)]);
-      }
-    }
     const open = new Set(frames.map(({ loopId }) => loopId));
     this.#seeds = new Map(seeds.map(({ loopId, decision }) => [loopId, decision]));
     for (const [loopId, decision] of decisions) if (!open.has(loopId)) this.#seeds.set(loopId, decision);
@@ -316,18 +279,13 @@ class Walk {
 
   #evaluated(when: string): Evaluation {
     const { inputs } = this.#workflow;
-    const context = this.#readable();
-    const evaluation = evaluate(when, this.#context, this.#workflow, this.#absent);
+    const { absent, readable: context } = this.#values;
+    const evaluation = evaluate(when, this.#context, this.#workflow, absent);
     const compared = comparedKeysOf(when, this.#workflow);
-    for (const { reads } of this.#begun.values()) for (const key of compared) reads.add(key);
+    for (const { read } of this.#begun.values()) for (const key of compared) read.keys.add(key);
     const isKnown = [...keysOf(when, this.#workflow)].every((key) => contextValue(context, key, inputs) !== undefined);
     if (!isKnown || evaluation.truth === 'unknown') this.#isCertain = false;
     return evaluation;
-  }
-
-  /** The context without what counts as absent. */
-  #readable(): JsonObject {
-    return without(this.#context, this.#absent);
   }
 
   // Entering ------------------------------------------------------------------------------------------------------------
@@ -373,11 +331,9 @@ class Walk {
       seeds: new Map(this.#seeds),
       seeded: new Set(this.#seeded),
       isCertain: this.#isCertain,
-      absent: this.#absent,
-      itemsRead: new Map(this.#itemsRead),
-      listsRead: new Map(this.#listsRead),
+      items: this.#values.before(),
     };
-    this.#begun.set(loopId, { reads: new Set(), lists: new Map(), before, isWalkedAgain: false });
+    this.#begun.set(loopId, { read: nothingRead(), before, isWalkedAgain: false });
   }
 
   #enterForEach(loop: Extract<CompiledLoop, { kind: 'for_each' }>): void {
@@ -385,16 +341,17 @@ class Walk {
     const { inputs } = this.#workflow;
     const at = { loopId, place: loopPlace(loopId, this.#frames), isCertain: this.#isCertain };
     const key = contextName(loop.items, inputs);
-    const list = this.#listOf(loop);
+    const list = this.#values.listOf(loop, this.#frames.length);
     if (!Array.isArray(list) || list.length === 0) {
       const isEmpty = Array.isArray(list);
+      if (isEmpty) for (const { read } of this.#begun.values()) read.emptyLists.set(key, loopId);
       const what = isEmpty ? 'is empty' : list === undefined ? 'is absent' : this.#rules.texts.notAList;
       // Missing is not empty: only an empty list says that there is nothing to do [for-each-list-missing].
       if (!isEmpty) {
         const isRequired = inputs.some((input) => input.key === loop.items && input.required);
         const isOptional = list === undefined && !isRequired;
         const around = this.#frames.map((frame) => ({ loopId: frame.loopId, iteration: frame.iteration })).reverse();
-        const item = this.#absent.has(key) && around.length > 0 ? around : null;
+        const item = this.#values.absent.has(key) && around.length > 0 ? around : null;
         this.#concerns.push({ kind: 'list_missing', ...at, key: loop.items, isOptional, item });
       }
       this.#trace.push(trace.listFound(loopId, `${key} ${what}`), trace.notEntered(loopId, this.#rules.texts.noItems));
@@ -408,38 +365,26 @@ class Walk {
     this.#enter(loopId, items, `for ${counted(items.length, 'item')}`);
   }
 
-  #listOf({ loopId, items }: Extract<CompiledLoop, { kind: 'for_each' }>): JsonValue | undefined {
-    const name = contextName(items, this.#workflow.inputs);
-    this.#listsRead.set(name, this.#frames.length);
-    const isAnsweredEmpty = (this.#itemsRead.get(name) ?? 0) < (this.#answers?.emptyLists(name) ?? 0);
-    // The list of this item is there, although one of another item in the same iteration may count as absent.
-    const context = this.#isAnsweredNow(name) ? this.#context : this.#readable();
-    const list = isAnsweredEmpty ? [] : contextValue(context, items, this.#workflow.inputs);
-    const isEmpty = Array.isArray(list) && list.length === 0;
-    if (isEmpty) for (const { lists } of this.#begun.values()) lists.set(name, loopId);
-    return list;
-  }
-
   // Leaving -------------------------------------------------------------------------------------------------------------
 
   #endIteration(): void {
     const frame = this.#frames.at(-1);
     if (frame === undefined) throw new Error('no loop is open');
     const loop = loopOf(this.#workflow, frame.loopId);
-    if (loop.kind === 'for_each' && this.#walksAgain(frame)) return;
-    if (this.#isLikeTheNext(frame, loop)) this.#leave(frame, this.#whyNoStep(frame));
+    const [outermost = frame] = this.#frames;
+    if (loop.kind === 'for_each' && this.#walksAgain(frame, outermost)) return;
+    if (this.#isLikeTheNext(frame, loop, outermost)) this.#leave(frame, this.#whyNoStep(frame));
     else if (loop.kind === 'for_each') this.#nextItemOf(frame);
     else this.#decide(frame, loop);
   }
 
   /** No step of the iteration ran, so none of the next one would, unless what skipped it counts for one item alone. */
-  #isLikeTheNext({ loopId }: LoopFrame, { kind }: CompiledLoop): boolean {
+  #isLikeTheNext({ loopId }: LoopFrame, { kind }: CompiledLoop, outermost: LoopFrame): boolean {
     const begun = this.#begun.get(loopId);
     if (begun === undefined) return false;
     if (kind !== 'for_each') return true;
     const isSeeded = this.#rules.seedsSkipOneItem && this.#seeded.has(loopId);
-    const isAnswered = this.#askedLists(begun).some((name) => this.#isAnsweredNow(name));
-    return !isSeeded && !isAnswered;
+    return !isSeeded && !this.#values.isSkippedByOwnList(begun.read, outermost.loopId);
   }
 
   #whyNoStep({ iteration, items }: LoopFrame): string {
@@ -448,10 +393,10 @@ class Walk {
   }
 
   /** Begins an iteration again without the answers for earlier items that it read, if there are any. */
-  #walksAgain(frame: LoopFrame): boolean {
+  #walksAgain(frame: LoopFrame, outermost: LoopFrame): boolean {
     const begun = this.#begun.get(frame.loopId);
     if (begun === undefined || begun.isWalkedAgain) return false;
-    const lapsed = this.#lapsedIn(begun);
+    const lapsed = this.#values.lapsedIn(begun.read, outermost.loopId);
     if (lapsed.length === 0) return false;
     const { before } = begun;
     this.#trace.length = before.entries;
@@ -459,47 +404,11 @@ class Walk {
     this.#seeds = new Map(before.seeds);
     this.#seeded = new Set(before.seeded);
     this.#isCertain = before.isCertain;
-    this.#itemsRead = new Map(before.itemsRead);
-    this.#listsRead = new Map(before.listsRead);
-    this.#absent = new Set([...before.absent, ...lapsed]);
-    this.#begun.set(frame.loopId, { reads: new Set(), lists: new Map(), before, isWalkedAgain: true });
+    this.#values.beginAgain(before.items, lapsed);
+    this.#begun.set(frame.loopId, { read: nothingRead(), before, isWalkedAgain: true });
     this.#trace.push(trace.answersOfEarlierItem(frame, lapsed));
     this.#replaceTop({ ...frame, bodyIndex: -1 });
     return true;
-  }
-
-  /** Names that were compared or walked in an iteration, that the agent is asked for in the loops, and that hold answers for earlier items. */
-  #lapsedIn(begun: Begun): readonly string[] {
-    const answers = this.#answers;
-    const [outermost] = this.#frames;
-    const { count, isNext } = this.#open;
-    if (answers === null || outermost === undefined || count === 0) return [];
-    const context = this.#readable();
-    const asked = namesOfItems(this.#workflow, begun.reads);
-    const read = asked.filter((name) => Object.hasOwn(context, name));
-    const lists = this.#askedLists(begun).filter((name) => !this.#isAnsweredNow(name));
-    const lapsed = answers.lapsed(count - 1, isNext, [...new Set([...read, ...lists])]);
-    const missing = lists.filter((name) => lapsed.has(name) || answers.isSent(name));
-    return [...new Set([...read.filter((name) => lapsed.has(name)), ...missing])].sort();
-  }
-
-  /** Empty lists of inner loops that were read in an iteration, and that a step outside of the inner loop asks for. */
-  #askedLists({ lists }: Begun): readonly string[] {
-    const [outermost] = this.#frames;
-    if (this.#answers === null || outermost === undefined || this.#open.count === 0) return [];
-    return [...lists].flatMap(([name, loopId]) => {
-      const input = this.#workflow.inputs.find((each) => contextKeyOf(each) === name);
-      const isAsked = input !== undefined && isNamedInLoop(this.#workflow, input, outermost.loopId, loopId);
-      return isAsked ? [name] : [];
-    });
-  }
-
-  /** Whether the empty list under a name was sent for the item that the walk is at. */
-  #isAnsweredNow(name: string): boolean {
-    if (this.#answers === null) return false;
-    const item = this.#itemsRead.get(name) ?? 0;
-    const empty = this.#answers.emptyLists(name);
-    return item < empty || (item === empty && this.#answers.isSent(name));
   }
 
   #nextItemOf(frame: LoopFrame): void {
@@ -527,22 +436,9 @@ class Walk {
 
   #again({ loopId, iteration, items }: LoopFrame): void {
     this.#replaceTop({ loopId, iteration: iteration + 1, bodyIndex: -1, ...(items === undefined ? {} : { items }) });
-    const depth = this.#frames.length;
-    if (depth <= this.#open.count) this.#open = { count: depth, isNext: true };
-    for (const [name, around] of this.#listsRead) {
-      if (around < depth) continue;
-      this.#itemsRead.set(name, (this.#itemsRead.get(name) ?? 0) + 1);
-      this.#listsRead.delete(name);
-    }
+    this.#values.goOn(this.#frames.length - 1, this.#begun.get(loopId)?.before.items);
     this.#seeded.delete(loopId);
-    this.#endBegun(loopId, depth - 1);
     this.#begin(loopId);
-  }
-
-  /** What counted as absent in an iteration counts in the next one as it is. */
-  #endBegun(loopId: LoopId, depth: number): void {
-    this.#absent = this.#begun.get(loopId)?.before.absent ?? this.#absentOutside[depth] ?? this.#absent;
-    this.#begun.delete(loopId);
   }
 
   /** Before the walk: the pending step did not apply, and neither does a loop around it whose condition is the one that is not met. */
@@ -556,8 +452,8 @@ class Walk {
 
   #leave({ loopId, iteration }: LoopFrame, why: string): void {
     this.#frames.pop();
-    this.#endBegun(loopId, this.#frames.length);
-    if (this.#frames.length < this.#open.count) this.#open = { count: this.#frames.length, isNext: false };
+    this.#values.leave(this.#frames.length, this.#begun.get(loopId)?.before.items);
+    this.#begun.delete(loopId);
     this.#trace.push(trace.exitedLoop(loopId, iteration, why, this.#rules.texts));
   }
 }

@@ -237,7 +237,7 @@ export class DeliveredJobsWorld extends ServiceWorld {
       const outbox = await Outbox.open(user.host, layout, sessionId);
       const choice = { dryRun: false, isRetry, isApproved: false, issue: null };
       if (isSettled(outbox.state, choice)) return false;
-      const session = { session: state.opened, result: resultOf(state) };
+      const session = { session: state.opened, result: resultOf(state), outbox: outbox.state };
       const { environment } = user;
       const [delivering, configured] = [
         this.#delivering(environment),

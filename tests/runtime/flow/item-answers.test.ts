@@ -90,7 +90,7 @@ describe.each(adapters)('over %s, an item to which no step applies with the answ
   });
 
   // @verifies item-answers-hold-for-item, leaving-out-is-quoted
-  it('is told with the value, where it is from, and what to send, and again at a read', async () => {
+  it('is named by the reply with the value, where it is from, and what to send, and again by a read', async () => {
     const run = await begun();
     await run.ack(leftOut, sends('docs'));
     const { warnings } = run.data;

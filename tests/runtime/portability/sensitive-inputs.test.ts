@@ -88,11 +88,14 @@ describe('a redacted report of a run whose workflow is lost', () => {
     [true, true],
     ['all', undefined],
     [false, undefined],
-  ] as const)('names no key as a sensitive input, because nobody knows them (redact: %s)', async (redact, expected) => {
-    const { report } = await lostOf(redact);
-    expect(report.unsearchedInputs).toBeUndefined();
-    expect(report.unsearchedContext).toBe(expected);
-  });
+  ] as const)(
+    'names no key as a sensitive input, because the workflow that says which ones are is lost (redact: %s)',
+    async (redact, expected) => {
+      const { report } = await lostOf(redact);
+      expect(report.unsearchedInputs).toBeUndefined();
+      expect(report.unsearchedContext).toBe(expected);
+    },
+  );
 
   it('leaves out nothing where nothing is redacted', async () => {
     expect((await lostOf(false)).text).toContain(notesMarkdown);
